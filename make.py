@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""Everything a fresh machine needs. Wants Python 3.11 or newer and a network, nothing else.
+
+python3 make.py play [OPTIONS]      play Mafia City in the terminal against bots
+python3 make.py test [PYTEST ARGS]  ruff, mypy, every test
+python3 make.py setup               only prepare .venv, which the other two do by themselves
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+# Older Pythons must get as far as this sentence, so no newer syntax anywhere in this file.
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.stderr.write("make: Python 3.11 or newer is needed, not " + sys.version.split()[0] + "\n")
+    sys.exit(2)
+
+UV = "uv==0.13.7"
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "made-by-make.py"  # written last: without it the .venv is half made
+BIN, EXE = (VENV / "Scripts", ".exe") if os.name == "nt" else (VENV / "bin", "")
+PYTHON = str(BIN / ("python" + EXE))
+PLAY = [str(BIN / ("consigliere" + EXE)), "text", "mafia-city", "--players", "4"]
+
+
+class Failed(Exception):
+    """Set-up cannot go on; the text is the sentence for the person who ran us."""
+
+
+def main(command: str = "", *args: str) -> int:
+    if command not in ("play", "test", "setup") or (command == "setup" and args):
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        setup()
+        if command == "setup":
+            return 0
+        return play(args) if command == "play" else test(args)
+    except (Failed, OSError) as problem:
+        print(f"make: {problem}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("make: interrupted", file=sys.stderr)
+        return 130
+
+
+def setup() -> None:
+    """Make .venv what the lock and pyproject.toml say, or return at once if it is."""
+    if read_stamp() == wanted_stamp():
+        return
+    with open(__file__, encoding="utf-8") as lock:
+        wait_for_other_runs(lock.fileno())
+        if read_stamp() != wanted_stamp():
+            install(wanted_stamp())
+
+
+def install(stamp: list[str]) -> None:
+    reusable = read_stamp()[:1] == stamp[:1]
+    STAMP.unlink(missing_ok=True)
+    if not reusable:
+        if not (find_spec("venv") and find_spec("ensurepip")):
+            raise Failed("this Python lacks venv and ensurepip (Debian: apt install python3-venv)")
+        step("making .venv", sys.executable, "-m", "venv", "--clear", str(VENV))
+    pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--quiet")
+    step("installing uv", *pip, UV)
+    uv, here = (PYTHON, "-m", "uv", "pip"), ("--python", PYTHON)
+    locked = (*uv, "sync", *here, "--require-hashes", "requirements.lock")
+    step("installing the locked packages", *locked)
+    # Without isolation the locked hatchling builds it; uv's cache would skip a changed build.
+    fresh = ("--no-deps", "--no-cache", "--no-build-isolation")
+    step("installing consigliere", *uv, "install", *here, *fresh, "-e", ".")
+    STAMP.write_text("\n".join(stamp), encoding="utf-8")
+
+
+def wanted_stamp() -> list[str]:
+    """Where and for which Python .venv was made; then a digest of what belongs in it."""
+    made_for = f"{ROOT} {sys.version_info[0]}.{sys.version_info[1]}"
+    content = UV.encode()
+    for name in ("requirements.lock", "pyproject.toml"):
+        content += (ROOT / name).read_bytes()
+    return [made_for, hashlib.sha256(content).hexdigest()]
+
+
+def read_stamp() -> list[str]:
+    made = STAMP.exists() and os.path.exists(PYTHON)
+    return STAMP.read_text(encoding="utf-8").split("\n") if made else []
+
+
+def wait_for_other_runs(file: int) -> None:
+    """Two runs in one folder must not make the same .venv; the lock ends with the process."""
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX)
+
+
+def step(name: str, *command: str) -> None:
+    """Run one step of set-up; its output matters only when it fails."""
+    print(f"make: {name}", flush=True)
+    pipe = subprocess.PIPE
+    done = subprocess.run(command, cwd=ROOT, stdout=pipe, stderr=subprocess.STDOUT, check=False)
+    if done.returncode:
+        sys.stderr.write("\n".join(done.stdout.decode(errors="replace").splitlines()[-8:]) + "\n")
+        raise Failed(f"{name} failed; unless the lines above say why, look at the network")
+
+
+def play(options: tuple[str, ...]) -> int:
+    command = [*PLAY, *options]
+    if os.name == "nt":
+        return subprocess.call(command)
+    os.execv(command[0], command)
+
+
+def test(pytest_args: tuple[str, ...]) -> int:
+    parallel = ("-n", "2") if (os.cpu_count() or 1) > 1 else ()
+    for name, *arguments in (
+        ("ruff check", "ruff", "check", "."),
+        ("ruff format --check", "ruff", "format", "--check", "."),
+        ("mypy", "mypy"),
+        ("pytest", "pytest", *parallel, *pytest_args),
+    ):
+        print(f"make: {name}", flush=True)
+        code = subprocess.call([PYTHON, "-m", *arguments], cwd=ROOT)
+        if code:
+            print(f"make: {name} failed", file=sys.stderr)
+            return code if code > 0 else 128 - code
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

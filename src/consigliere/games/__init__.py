@@ -1,0 +1,22 @@
+"""The games we know, by their key."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.kernel import Game, Refusal
+
+from .mafia_city import GAME as MAFIA_CITY
+
+GAMES: Final[dict[str, Game[Any]]] = {game.key: game for game in (MAFIA_CITY,)}
+
+
+class UnknownGame(Refusal):
+    """Nobody knows a game of that name."""
+
+
+def game(key: str) -> Game[Any]:
+    """The game of that name."""
+    if key not in GAMES:
+        raise UnknownGame("unknown-game", game=key, known=", ".join(GAMES))
+    return GAMES[key]

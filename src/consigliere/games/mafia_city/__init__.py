@@ -1,0 +1,62 @@
+"""Mafia City, for 3 to 5 players: area control with ordered stacks and cards that cancel cancels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from msgspec import Struct
+
+from consigliere import kernel
+from consigliere.kernel import Action, Deck, Rolls, Seat, Setup, View, start
+
+from . import notation, worlds
+from .edition import EDITIONS
+from .house import House
+from .rules.ending import decide
+from .rules.setup import Setting
+from .state import MafiaCity, Pile
+
+
+class MafiaCityGame(kernel.Game[MafiaCity]):
+    key: ClassVar[str] = "mafia-city"
+    rules: ClassVar[int] = 1
+    seats: ClassVar[range] = range(3, 6)
+    house: ClassVar[type[Struct]] = House
+    editions: Mapping[str, kernel.Edition] = EDITIONS
+
+    def new(self, setup: Setup) -> MafiaCity:
+        """§2. The table laid, waiting for chance to draw the first player."""
+        self.check(setup)
+        ed, n = EDITIONS[setup.edition], setup.seats
+        house: House = self.houserules(setup.options)
+        s = MafiaCity(edition=setup.edition, house=house)
+        s.crew, s.reserve = (ed.chips[n].crew,) * n, (ed.chips[n].reserve,) * n
+        s.cell = s.points = s.turns = (0,) * n
+        s.passed, s.hands = (False,) * n, ((),) * n
+        s.deck, s.discard = Deck(ed.cards), Pile((), not house.discard_top)
+        return start(s, Setting())
+
+    def check(self, setup: Setup) -> None:
+        super().check(setup)
+        first = self.houserules(setup.options).first
+        if first != "random" and int(first) >= setup.seats:
+            raise kernel.BadSetup("bad-option-value", option="first", value=first)
+
+    def scores(self, s: MafiaCity) -> tuple[int, ...]:
+        return s.points
+
+    def winners(self, s: MafiaCity) -> tuple[Seat, ...]:
+        return (decide(s)[0],)
+
+    def sample(self, view: View[MafiaCity], rng: Rolls) -> MafiaCity:
+        return worlds.sample(view, rng)
+
+    def write(self, answer: Action) -> str:
+        return notation.write(answer)
+
+    def read(self, by: Seat, text: str) -> Action:
+        return notation.read(text)
+
+
+GAME: Final = MafiaCityGame()

@@ -1,0 +1,1 @@
+"""One frame per card text and symbol, the text as its docstring."""

@@ -1,0 +1,100 @@
+"""The kernel: seats decide, rules resume, states are values. It knows no game and does no I/O.
+
+Nature is a seat (CHANCE): dealing and rolling are decisions like any other, so a game is a pure
+function of its setup and the answers given, and no random number generator lives in a State.
+"""
+
+from .chance import Chance, Dealer, Scripted, Stream
+from .codec import BadState, digest, load, save
+from .engine import advance, apply, retract, start
+from .game import BadSetup, Edition, Game, Setup
+from .marks import Open, Own, Seen, Shut
+from .match import Bot, Match, play
+from .options import Bag, OneOf, Options, Range, Rolls, SomeOf
+from .record import BadRecord, Line, Record, read_record, replay, verify, write_record
+from .say import Action, Decision, Event, Illegal, Reason, Refusal, Thing
+from .seats import CHANCE, SPECTATOR, UNSEEN, Seat, clockwise, in_turn
+from .sight import View, learned, look, mask, observe, redact, unmarked
+from .state import Flow, Frame, State
+from .undo import Step, Undo, consent_needed, free_undo
+from .windows import EachInTurn, Poll, ReactionWindow
+from .worlds import determinize, shuffled
+from .zones import Card, Deck, Known, insert, lift, put, take
+
+__all__ = [
+    "CHANCE",
+    "SPECTATOR",
+    "UNSEEN",
+    "Action",
+    "BadRecord",
+    "BadSetup",
+    "BadState",
+    "Bag",
+    "Bot",
+    "Card",
+    "Chance",
+    "Dealer",
+    "Decision",
+    "Deck",
+    "EachInTurn",
+    "Edition",
+    "Event",
+    "Flow",
+    "Frame",
+    "Game",
+    "Illegal",
+    "Known",
+    "Line",
+    "Match",
+    "OneOf",
+    "Open",
+    "Options",
+    "Own",
+    "Poll",
+    "Range",
+    "ReactionWindow",
+    "Reason",
+    "Record",
+    "Refusal",
+    "Rolls",
+    "Scripted",
+    "Seat",
+    "Seen",
+    "Setup",
+    "Shut",
+    "SomeOf",
+    "State",
+    "Step",
+    "Stream",
+    "Thing",
+    "Undo",
+    "View",
+    "advance",
+    "apply",
+    "clockwise",
+    "consent_needed",
+    "determinize",
+    "digest",
+    "free_undo",
+    "in_turn",
+    "insert",
+    "learned",
+    "lift",
+    "load",
+    "look",
+    "mask",
+    "observe",
+    "play",
+    "put",
+    "read_record",
+    "redact",
+    "replay",
+    "retract",
+    "save",
+    "shuffled",
+    "start",
+    "take",
+    "unmarked",
+    "verify",
+    "write_record",
+]

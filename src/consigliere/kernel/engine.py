@@ -1,0 +1,68 @@
+"""Answers move a State on. `apply` checks, `advance` trusts; neither touches the old State."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from .say import Action, Illegal
+from .seats import Seat
+from .state import Frame, State
+
+S = TypeVar("S", bound=State)
+
+
+def start(s: S, rule: Frame) -> S:
+    """Begin `rule` on a table just laid out."""
+    s.stack = (("begin", rule),)
+    _run(s)
+    return s
+
+
+def apply(before: S, seat: Seat, answer: Action) -> S:
+    """The state after `seat` answers; `before` stays as it was."""
+    if seat not in before.waiting():
+        raise Illegal("illegal-not-asked", seat=seat)
+    if answer not in before.options(seat):
+        raise Illegal("illegal-not-offered", kind=before.kind)
+    return advance(before, seat, answer)
+
+
+def advance(before: S, seat: Seat, answer: Action) -> S:
+    """Like apply, for callers that took `answer` from the options themselves."""
+    s: S = before.__copy__()  # type: ignore[attr-defined]
+    s.news = ()
+    if not s.sealed:
+        s.value = answer
+    else:
+        s.answers = tuple(sorted((*s.answers, (seat, answer)), key=_by_seat))
+        if len(s.answers) < len(s.pending):
+            return s
+        s.value, s.answers, s.sealed = s.answers, (), False
+    s.pending = ()
+    _run(s)
+    return s
+
+
+def retract(before: S, seat: Seat) -> S:
+    """The state in which `seat` has not yet given its sealed answer; others keep theirs."""
+    if seat not in [who for who, _ in before.answers]:
+        raise Illegal("illegal-nothing-sealed", seat=seat)
+    s = before.copy()
+    s.news = ()
+    s.answers = tuple([given for given in before.answers if given[0] != seat])
+    return s
+
+
+def _by_seat(given: tuple[Seat, Action]) -> Seat:
+    return given[0]
+
+
+def _run(s: State) -> None:
+    while s.stack and not s.pending:
+        top = s.stack
+        name, frame = top[-1]
+        value, s.value = s.value, None
+        step = getattr(frame, name)
+        step(s) if value is None else step(s, value)
+        if s.stack is top:
+            raise RuntimeError(f"{frame}.{name} neither asked, called, became nor was done")

@@ -1,0 +1,106 @@
+"""A game: its name, its editions, its house rules, and what the kernel needs to know of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import FieldInfo, fields
+
+from .options import Rolls
+from .say import Action, Refusal
+from .seats import Seat
+from .sight import View
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Edition(Struct, frozen=True):
+    """The printed components; a State only names its edition."""
+
+    name: str
+
+
+class Setup(Struct, frozen=True):
+    """All that is decided before the first answer."""
+
+    game: str
+    rules: int  # bumped when a golden record would end differently
+    edition: str
+    seats: int
+    options: dict[str, str] = {}  # house rules that differ from the printed ones
+
+
+class BadSetup(Refusal):
+    """A table that cannot be laid: wrong number of seats, unknown edition or house rule."""
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game, and nothing else: no chance, no clock, no input or output."""
+
+    key: ClassVar[str]
+    rules: ClassVar[int]
+    seats: ClassVar[range]
+    editions: Mapping[str, Edition]
+    house: ClassVar[type[Struct]]  # the switches of its house rules, with the printed defaults
+
+    @abstractmethod
+    def new(self, setup: Setup) -> S:
+        """The table at the first question."""
+
+    @abstractmethod
+    def scores(self, s: S) -> tuple[int, ...]:
+        """What each seat has gained so far."""
+
+    @abstractmethod
+    def winners(self, s: S) -> tuple[Seat, ...]:
+        """Who has won, ties broken as the rules say; several if they share the victory."""
+
+    @abstractmethod
+    def sample(self, view: View[S], rng: Rolls) -> S:
+        """A table that `view.seat` could be sitting at; it gets a View, so it cannot peek."""
+
+    @abstractmethod
+    def write(self, answer: Action) -> str:
+        """The notation of an answer, as records hold it."""
+
+    @abstractmethod
+    def read(self, by: Seat, text: str) -> Action:
+        """The answer that `text` stands for; Refusal if it stands for none."""
+
+    def setup(self, seats: int, edition: str = "standard", **options: str) -> Setup:
+        """A checked Setup for this game."""
+        setup = Setup(self.key, self.rules, edition, seats, options)
+        self.check(setup)
+        return setup
+
+    def check(self, setup: Setup) -> None:
+        """BadSetup if no table can be laid that way."""
+        if setup.seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadSetup("bad-seats", game=self.key, seats=setup.seats, low=low, high=high)
+        if setup.edition not in self.editions:
+            known = ", ".join(self.editions)
+            raise BadSetup("bad-edition", game=self.key, edition=setup.edition, known=known)
+        self.houserules(setup.options)
+
+    def houserules(self, options: Mapping[str, str]) -> Any:
+        """The switches as set by `options`, the others as printed."""
+        known = {f.name: f for f in fields(self.house)}
+        for name, value in options.items():
+            if name not in known:
+                listed = ", ".join(known)
+                raise BadSetup("bad-option", game=self.key, option=name, known=listed)
+            _read_switch(known[name], value)
+        return msgspec.convert(dict(options), self.house, strict=False)
+
+
+def _read_switch(switch: FieldInfo, value: str) -> None:
+    try:
+        msgspec.convert(value, switch.type, strict=False)
+    except msgspec.ValidationError as wrong:
+        raise BadSetup("bad-option-value", option=switch.name, value=value) from wrong

@@ -1,0 +1,183 @@
+"""Records: text, one answer a line, chance's among them; people can read and diff them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NoReturn, TypeVar
+
+from msgspec import Struct
+
+from .codec import digest
+from .engine import apply
+from .game import Game, Setup
+from .say import Illegal, Refusal
+from .seats import CHANCE, Seat
+from .state import State
+
+S = TypeVar("S", bound=State)
+_LISTED = 12  # so many legal answers are named where an illegal one stands
+
+
+class Line(Struct, frozen=True):
+    """One answer: whose, its notation, and where in the file it stands (0 if in none)."""
+
+    seat: Seat
+    text: str
+    number: int = 0
+
+
+class Record(Struct, frozen=True):
+    """A setup and every answer given; finished if it has scores, else a game to go on with."""
+
+    setup: Setup
+    lines: tuple[Line, ...]
+    scores: tuple[int, ...] | None
+    digest: str
+
+
+class BadRecord(Refusal):
+    """A record that cannot be read or replayed; it says the line."""
+
+
+def write_record(record: Record, remarks: tuple[str, ...] = ()) -> str:
+    """The text of a record."""
+    out = _header(record.setup)
+    out += [f"# {remark}" for remark in remarks]
+    out += [_line(line) for line in record.lines]
+    result = "+" if record.scores is None else " ".join(["=", *map(str, record.scores)])
+    return "\n".join([*out, f"{result}  {record.digest}", ""])
+
+
+def read_record(text: str) -> Record:
+    """The record a text holds; BadRecord says what is wrong with it and where."""
+    rows = [(n, row.strip()) for n, row in enumerate(text.splitlines(), 1)]
+    rows = [(n, row) for n, row in rows if row and not row.startswith("#")]
+    if not rows:
+        raise BadRecord("record-empty")
+    setup, rest = _read_setup(rows)
+    if not rest or rest[-1][1][0] not in "=+":
+        raise BadRecord("record-truncated", line=rows[-1][0])
+    scores, check = _read_end(*rest[-1], setup.seats)
+    return Record(setup, tuple([_read_line(n, row) for n, row in rest[:-1]]), scores, check)
+
+
+def close(game: Game[S], setup: Setup, lines: tuple[Line, ...], s: S) -> Record:
+    """The record of a game that has come to `s`."""
+    over = not s.pending
+    scores = game.scores(s) if over else None
+    return Record(setup, lines, scores, seal(setup, lines, s))
+
+
+def seal(setup: Setup, lines: tuple[Line, ...], s: State) -> str:
+    """The digest a record ends with: of its setup, every line, and the state they lead to."""
+    return digest(s, *_header(setup), *[_line(line) for line in lines])
+
+
+def replay(game: Game[S], record: Record) -> Iterator[S]:
+    """Every state of the game, from the first question to the last answer."""
+    _check_version(game, record.setup)
+    s = game.new(record.setup)
+    yield s
+    for line in record.lines:
+        s = _answer(game, s, line)
+        yield s
+
+
+def verify(game: Game[S], record: Record) -> S:
+    """The last state, if the record is whole and every answer in it was legal."""
+    for s in replay(game, record):  # noqa: B007
+        pass
+    if (record.scores is None) != bool(s.pending):
+        raise BadRecord("record-unfinished" if s.pending else "record-finished")
+    if record.scores is not None and record.scores != game.scores(s):
+        said, found = _join(record.scores), _join(game.scores(s))
+        raise BadRecord("record-scores", said=said, found=found)
+    if record.digest != seal(record.setup, record.lines, s):
+        raise BadRecord("record-digest")
+    return s
+
+
+def _join(scores: tuple[int, ...]) -> str:
+    return " ".join(map(str, scores))
+
+
+def _check_version(game: Game[Any], setup: Setup) -> None:
+    if setup.rules > game.rules:
+        raise BadRecord("record-newer", rules=setup.rules, known=game.rules)
+    if setup.rules < game.rules:
+        raise BadRecord("record-older", rules=setup.rules, known=game.rules)
+
+
+def _answer(game: Game[S], s: S, line: Line) -> S:
+    if not s.pending:
+        raise BadRecord("record-after-end", line=line.number)
+    try:
+        return apply(s, line.seat, game.read(line.seat, line.text))
+    except Refusal as refusal:
+        _complain(game, s, line, refusal)
+
+
+def _complain(game: Game[Any], s: State, line: Line, refusal: Refusal) -> NoReturn:
+    asked = s.waiting()
+    if line.seat not in asked:
+        whom = ", ".join(map(_name, asked))
+        raise BadRecord(
+            "record-not-asked", line=line.number, seat=_name(line.seat), asked=whom
+        ) from refusal
+    legal = [game.write(a) for _, a in zip(range(_LISTED + 1), s.options(line.seat), strict=False)]
+    more = " ..." if len(legal) > _LISTED else ""
+    listed = "; ".join(legal[:_LISTED]) + more
+    kind = "record-illegal" if isinstance(refusal, Illegal) else "record-unreadable"
+    raise BadRecord(kind, line=line.number, text=line.text, legal=listed) from refusal
+
+
+def _name(seat: Seat) -> str:
+    return "*" if seat == CHANCE else str(seat)
+
+
+def _line(line: Line) -> str:
+    return f"{_name(line.seat)}: {line.text}"
+
+
+def _header(setup: Setup) -> list[str]:
+    head = f"game {setup.game}  rules {setup.rules}  edition {setup.edition}  seats {setup.seats}"
+    return [head, *[f"option {name} {value}" for name, value in sorted(setup.options.items())]]
+
+
+def _read_setup(rows: list[tuple[int, str]]) -> tuple[Setup, list[tuple[int, str]]]:
+    match rows[0][1].split():
+        case ["game", game, "rules", rules, "edition", edition, "seats", seats] if (
+            rules.isdecimal() and seats.isdecimal()
+        ):
+            options = {}
+        case _:
+            raise BadRecord("record-header", line=rows[0][0])
+    rest = rows[1:]
+    while rest and rest[0][1].startswith("option "):
+        match rest[0][1].split():
+            case [_, name, value]:
+                options[name] = value
+            case _:
+                raise BadRecord("record-line", line=rest[0][0], text=rest[0][1])
+        rest = rest[1:]
+    return Setup(game, int(rules), edition, int(seats), options), rest
+
+
+def _read_line(number: int, row: str) -> Line:
+    who, colon, text = row.partition(":")
+    if not colon or not (who == "*" or who.isdecimal()):
+        raise BadRecord("record-line", line=number, text=row)
+    return Line(CHANCE if who == "*" else int(who), text.strip(), number)
+
+
+def _read_end(number: int, row: str, seats: int) -> tuple[tuple[int, ...] | None, str]:
+    sign, *scores, check = row.split()
+    if sign == "+" and not scores:
+        return None, check
+    if sign != "=" or len(scores) != seats or not all(_is_number(n) for n in scores):
+        raise BadRecord("record-line", line=number, text=row)
+    return tuple([int(n) for n in scores]), check
+
+
+def _is_number(text: str) -> bool:
+    return text.removeprefix("-").isdecimal()

@@ -1,0 +1,35 @@
+"""Worlds a seat could be in: made from its View alone, so that they cannot peek."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from .game import Game
+from .options import Rolls
+from .sight import View
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+def determinize(game: Game[S], view: View[S], rng: Rolls) -> S:
+    """A table `view.seat` could be sitting at: secrets dealt anew, sealed answers guessed."""
+    world = game.sample(view, rng)
+    world.value = None
+    if world.answers:
+        world.answers = tuple(
+            [
+                (who, a if who == view.seat else world.options(who).pick(rng))
+                for who, a in world.answers
+            ]
+        )
+    return world
+
+
+def shuffled(xs: tuple[int, ...] | list[int], rng: Rolls) -> list[int]:
+    """`xs` in random order, by any source of chance."""
+    pool = list(xs)
+    for i in range(len(pool) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        pool[i], pool[j] = pool[j], pool[i]
+    return pool
