@@ -2,6 +2,5 @@
 
 from .games import GAMES, game
 from .kernel import *  # noqa: F403
-from .kernel import __all__ as _kernel
 
-__all__ = ["GAMES", "game", *_kernel]
+__all__ = ["GAMES", "game"]  # and the public names of the kernel

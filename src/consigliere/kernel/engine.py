@@ -58,11 +58,15 @@ def _by_seat(given: tuple[Seat, Action]) -> Seat:
 
 
 def _run(s: State) -> None:
-    while s.stack and not s.pending:
-        top = s.stack
-        name, frame = top[-1]
-        value, s.value = s.value, None
-        step = getattr(frame, name)
-        step(s) if value is None else step(s, value)
-        if s.stack is top:
+    stack = s.stack
+    while stack and not s.pending:
+        name, frame = stack[-1]
+        value = s.value
+        if value is None:
+            getattr(frame, name)(s)
+        else:
+            s.value = None
+            getattr(frame, name)(s, value)
+        if s.stack is stack:
             raise RuntimeError(f"{frame}.{name} neither asked, called, became nor was done")
+        stack = s.stack

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -90,13 +91,18 @@ class Game(ABC, Generic[S]):
 
     def houserules(self, options: Mapping[str, str]) -> Any:
         """The switches as set by `options`, the others as printed."""
-        known = {f.name: f for f in fields(self.house)}
+        known = _switches(self.house)
         for name, value in options.items():
             if name not in known:
                 listed = ", ".join(known)
                 raise BadSetup("bad-option", game=self.key, option=name, known=listed)
             _read_switch(known[name], value)
         return msgspec.convert(dict(options), self.house, strict=False)
+
+
+@cache
+def _switches(house: Any) -> dict[str, FieldInfo]:
+    return {f.name: f for f in fields(house)}
 
 
 def _read_switch(switch: FieldInfo, value: str) -> None:

@@ -13,6 +13,8 @@ from msgspec.structs import fields, replace
 
 from .say import Action
 
+_FEW = 6  # with so few things, all choices are spelled out once and kept
+
 
 class Rolls(Protocol):
     """A source of chance; `random.Random` is one."""
@@ -70,8 +72,13 @@ class SomeOf(Struct, frozen=True, tag=True, gc=False):
 
     def pick(self, rng: Rolls) -> Action:
         """Each different choice is equally likely."""
-        nth = int(rng.random() * len(self))
-        least, most, chosen = self.least, self.most, []
+        if len(self.of) <= _FEW:
+            few = _spelled_out(self.of, self.least, self.most)
+            return _fill(self.like, few[int(rng.random() * len(few))])
+        return _fill(self.like, self._nth(int(rng.random() * len(self))))
+
+    def _nth(self, nth: int) -> tuple[int, ...]:
+        least, most, chosen = self.least, self.most, list[int]()
         runs = _runs(self.of)
         for i, (thing, n) in enumerate(runs):
             rest = tuple([m for _, m in runs[i + 1 :]])
@@ -82,7 +89,7 @@ class SomeOf(Struct, frozen=True, tag=True, gc=False):
                     least, most = least - k, most - k
                     break
                 nth -= ways
-        return _fill(self.like, tuple(chosen))
+        return tuple(chosen)
 
 
 class Range(Struct, frozen=True, tag=True, gc=False):
@@ -153,6 +160,11 @@ def _fill(like: Action, chosen: Any) -> Action:
 
 def _runs(of: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     return tuple([(thing, len(list(same))) for thing, same in groupby(of)])
+
+
+@lru_cache(maxsize=16384)
+def _spelled_out(of: tuple[int, ...], least: int, most: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(_subsets(_runs(of), least, most))
 
 
 @lru_cache(maxsize=65536)

@@ -76,6 +76,7 @@ def seal(setup: Setup, lines: tuple[Line, ...], s: State) -> str:
 def replay(game: Game[S], record: Record) -> Iterator[S]:
     """Every state of the game, from the first question to the last answer."""
     _check_version(game, record.setup)
+    game.check(record.setup)
     s = game.new(record.setup)
     yield s
     for line in record.lines:
@@ -171,8 +172,9 @@ def _read_line(number: int, row: str) -> Line:
 
 
 def _read_end(number: int, row: str, seats: int) -> tuple[tuple[int, ...] | None, str]:
-    sign, *scores, check = row.split()
-    if sign == "+" and not scores:
+    sign, *scores = row.split()
+    check = scores.pop() if scores else ""
+    if sign == "+" and not scores and check:
         return None, check
     if sign != "=" or len(scores) != seats or not all(_is_number(n) for n in scores):
         raise BadRecord("record-line", line=number, text=row)

@@ -1,4 +1,4 @@
-"""Mafia City, for 3 to 5 players: area control with ordered stacks and cards that cancel cancels."""
+"""Mafia City, for 3 to 5 players: ordered stacks of chips, cards that cancel cancels."""
 
 from __future__ import annotations
 

@@ -23,10 +23,16 @@ class TokenPassed(Event, frozen=True):
     seat: Seat
 
 
-class CityLaid(Event, frozen=True):
-    """§2.5 The tiles, centre first, then the ring."""
+class TileLaid(Event, frozen=True):
+    """§2.5 One more tile: the centre, then the ring."""
 
     teaches: ClassVar[Lesson] = "all"
+    location: Location
+
+
+class CityLaid(Event, frozen=True):
+    """§2.5 The whole city, centre first, then the ring."""
+
     city: tuple[Location, ...]
 
 

@@ -17,7 +17,7 @@ from consigliere.kernel import (
 )
 
 from ..actions import First, Keep, Lay, Replace
-from ..events import CityLaid, FirstPlayer, KeptHand, ReplacedHand
+from ..events import CityLaid, FirstPlayer, KeptHand, ReplacedHand, TileLaid
 from ..parts import EVERYWHERE
 from ..state import MafiaCity
 from .draw import DrawCards, DrawEach
@@ -76,6 +76,7 @@ class LayCity(Frame, frozen=True):
 
     def laid(self, s: MafiaCity, answer: Lay) -> Flow:
         s.city = (*s.city, answer.location)
+        s.tell(TileLaid(answer.location))
         return self.begin(s)
 
 

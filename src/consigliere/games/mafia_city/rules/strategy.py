@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
 
 from consigliere.kernel import (
@@ -129,6 +130,7 @@ class Decide(Frame, frozen=True):
         return Reason("only-own-chips", rule="3.3")
 
 
+@lru_cache(maxsize=16384)
 def own_runs(stack: tuple[Seat, ...], seat: Seat) -> tuple[int, ...]:
     """For each chip of `seat`, the height of the lowest one of its colour in one run with it."""
     out: list[int] = []

@@ -72,7 +72,7 @@ class Window(ReactionWindow, frozen=True):
         at = self.order.index(seat)
         return self.order[at + 1 :] + self.order[:at]
 
-    def answered(self, s: MafiaCity, stands: bool | None) -> Flow:
+    def answered(self, s: MafiaCity, stands: bool | None = None) -> Flow:
         """§7.5. An offer of a Fist that nobody joined counts as declining."""
         if stands is None:
             return replace(self, at=self.at + 1).begin(s)

@@ -1,0 +1,118 @@
+"""Each law is worth having: here is a bug it catches."""
+
+import pytest
+
+from consigliere.kernel import Event, Flow, Open, Reason, engine, unmarked
+
+from .. import laws
+from ..toy import VETO, VetoGame, game
+
+
+class Gossip(Event, frozen=True):
+    """Everybody hears it, though nobody is said to learn anything."""
+
+    card: int
+
+
+def breaks(law, seeds=12):
+    with pytest.raises(AssertionError):
+        for seed in range(seeds):
+            laws.walk(VETO, VETO.setup(3), seed, [law])
+
+
+def rename(monkeypatch, frame, step, function):
+    """Steps are stored by name, so a changed step must keep its own."""
+    function.__name__ = step
+    monkeypatch.setattr(frame, step, function)
+
+
+def test_a_field_without_a_mark_is_found():
+    class Careless(game.Veto):
+        lucky: int = 7
+        plain: Open[int] = 8
+
+    assert ["lucky"] == unmarked(Careless)
+
+
+def test_hands_that_everybody_sees(monkeypatch):
+    monkeypatch.setattr(game.Veto, "overlooks", lambda self, seat, owner: True)
+
+    breaks(laws.nothing_leaks)
+
+
+def test_asking_only_those_who_could_react(monkeypatch):
+    def holds_a_veto(self, s, seat):
+        return game.VETO in s.hands[seat]
+
+    monkeypatch.setattr(game.Window, "may_speak", holds_a_veto)
+
+    breaks(laws.worlds_stay_alike)
+
+
+def test_telling_all_what_one_drew(monkeypatch):
+    kept = game.DrawCard.keep
+
+    def and_gossip(self, s, dealt) -> Flow:
+        s.tell(Gossip(dealt.card))
+        return kept(self, s, dealt)
+
+    rename(monkeypatch, game.DrawCard, "keep", and_gossip)
+
+    breaks(laws.secret_parts_stay_secret)
+
+
+def test_an_event_that_keeps_quiet_about_what_it_teaches(monkeypatch):
+    monkeypatch.setattr(game.Peeked, "teaches", "nobody")
+
+    breaks(laws.chance_teaches)
+
+
+def test_a_card_laid_open_without_saying_so(monkeypatch):
+    monkeypatch.setattr(game.Played, "teaches", "nobody")
+
+    breaks(laws.worlds_stay_alike)
+
+
+def test_a_poll_in_which_the_first_click_counts(monkeypatch):
+    def first_click(self, s, answers):
+        return s.done(answers[:1])
+
+    monkeypatch.setattr(engine, "_by_seat", lambda given: 0)
+    rename(monkeypatch, game.Bidding, "heard", first_click)
+
+    breaks(laws.secret_answers_commute)
+
+
+def test_a_state_changed_in_place(monkeypatch):
+    class Sticky(list):
+        pass
+
+    def sticky(self, s, answer):
+        s.discard = s.discard if isinstance(s.discard, Sticky) else Sticky(s.discard)
+        s.discard.extend(answer.cards)
+        return s.become(game.DrawCard(self.seat))
+
+    rename(monkeypatch, game.Turn, "dumped", sticky)
+
+    breaks(laws.old_states_stay, seeds=40)
+
+
+def test_a_notation_that_forgets(monkeypatch):
+    monkeypatch.setattr(VetoGame, "read", lambda self, by, text: game.Pass())
+
+    breaks(laws.notation_is_reversible)
+
+
+def test_a_reason_that_tells_on_others(monkeypatch):
+    def why_not(self, s, seat, thing):
+        return Reason("others-hold", (("cards", str(s.hands[(seat + 1) % s.seats()])),))
+
+    monkeypatch.setattr(game.Turn, "why_not", why_not)
+
+    breaks(laws.reasons_leak_nothing)
+
+
+def test_a_save_that_loses_something(monkeypatch):
+    monkeypatch.setattr(laws, "load", lambda kind, data: VETO.new(VETO.setup(3)))
+
+    breaks(laws.saving_and_loading_are_inverse)

@@ -1,0 +1,196 @@
+"""The laws every game of the house must keep, written once.
+
+Each law looks at one table on the way through a game; `walk` takes it there. They test, they do
+not prove; tests/kernel/test_laws_bite.py shows with planted bugs that each of them bites.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from msgspec import msgpack
+
+from consigliere.kernel import (
+    CHANCE,
+    SPECTATOR,
+    Game,
+    Setup,
+    State,
+    apply,
+    determinize,
+    digest,
+    learned,
+    load,
+    observe,
+    redact,
+    save,
+)
+
+Law = Callable[[Game[Any], State, Random], None]
+
+
+def walk(game: Game[Any], setup: Setup, seed: int, laws: Sequence[Law], rate: float = 1.0) -> Any:
+    """A random game; at each table on the way, each law is checked with chance `rate`."""
+    rng = Random(seed)
+    s = game.new(setup)
+    while s.pending:
+        for law in laws:
+            if rng.random() < rate:
+                law(game, s, rng)
+        seat = rng.choice(s.waiting())
+        s = apply(s, seat, s.options(seat).pick(rng))
+    return s
+
+
+def onlookers(s: State) -> tuple[int, ...]:
+    return (SPECTATOR, *range(s.seats()))
+
+
+def looks(s: State, seat: int) -> bytes:
+    return msgpack.encode(observe(s, seat))
+
+
+def somebody_is_asked(game, s, rng):
+    """Whoever is waited for has something to answer."""
+    assert s.waiting()
+    for seat in s.waiting():
+        assert len(s.options(seat)) > 0
+
+
+def options_agree_with_themselves(game, s, rng):
+    """Listing, counting, choosing and testing an answer tell the same."""
+    for seat in s.waiting():
+        options = s.options(seat)
+        listed = list(options) if len(options) < 300 else [options.pick(rng)]
+        assert len(options) >= 300 or len(options) == len(listed) == len(set(listed))
+        assert all(a in options for a in rng.sample(listed, min(5, len(listed))))
+        assert options.pick(rng) in options
+
+
+def notation_is_reversible(game, s, rng):
+    """What is written can be read back."""
+    for seat in s.waiting():
+        answer = s.options(seat).pick(rng)
+        assert answer == game.read(seat, game.write(answer))
+
+
+def old_states_stay(game, s, rng):
+    """An answer leaves the state before it as it was."""
+    before = digest(s)
+    for seat in s.waiting():
+        apply(s, seat, s.options(seat).pick(rng))
+    assert before == digest(s)
+
+
+def saving_and_loading_are_inverse(game, s, rng):
+    """A state can be put away and taken out in the middle of anything."""
+    again = load(type(s), save(s))
+    assert digest(s) == digest(again)
+    seat = s.waiting()[0]
+    answer = s.options(seat).pick(rng)
+    assert digest(apply(s, seat, answer)) == digest(apply(again, seat, answer))
+
+
+def secret_answers_commute(game, s, rng):
+    """In a poll it does not matter who answers first."""
+    if not s.sealed or s.answers:
+        return
+    answers = [(seat, s.options(seat).pick(rng)) for seat in s.pending]
+    ends = set()
+    for _ in range(3):
+        rng.shuffle(answers)
+        t = s
+        for seat, a in answers:
+            t = apply(t, seat, a)
+        ends.add(digest(t))
+    assert 1 == len(ends)
+
+
+def nothing_leaks(game, s, rng):
+    """A table dealt anew from a seat's view gives that seat, byte for byte, the same view."""
+    seat = rng.choice(onlookers(s))
+    twin = determinize(game, observe(s, seat), rng)
+    assert looks(s, seat) == looks(twin, seat)
+
+
+def worlds_stay_alike(game, s, rng):
+    """The same answer in two worlds a seat cannot tell apart leaves them so.
+
+    Unless that seat learns something by it, and then an event says so.
+    """
+    seat = rng.choice(onlookers(s))
+    twin = determinize(game, observe(s, seat), rng)
+    who = rng.choice(s.waiting())
+    answer = s.options(who).pick(rng)
+    after = apply(s, who, answer)
+    if answer in twin.options(who):
+        alike(after, apply(twin, who, answer), seat)
+    elif not after.sealed and redact(s, answer, seat) == answer:
+        # It told the seat which of the two worlds it is in.
+        assert any(taught(after, e, seat) for e in after.news)
+
+
+def chance_teaches(game, s, rng):
+    """Where two outcomes look different to a seat, an event says that it learned something."""
+    if s.waiting() != (CHANCE,):
+        return
+    ends = [apply(s, CHANCE, s.options(CHANCE).pick(rng)) for _ in range(2)]
+    for seat in range(s.seats()):
+        alike(*ends, seat)
+
+
+def secret_parts_stay_secret(game, s, rng):
+    """Two answers that look the same to a seat leave it the same view."""
+    who = rng.choice(s.waiting())
+    a, b = s.options(who).pick(rng), s.options(who).pick(rng)
+    for seat in onlookers(s):
+        if redact(s, a, seat) == redact(s, b, seat):
+            alike(apply(s, who, a), apply(s, who, b), seat)
+
+
+def reasons_leak_nothing(game, s, rng):
+    """Why not? is answered alike in worlds a seat cannot tell apart, and only where needed."""
+    seat = rng.choice([who for who in s.waiting() if who != CHANCE] or [None])
+    if seat is None:
+        return
+    twin = determinize(game, observe(s, seat), rng)
+    for thing in things(s, seat):
+        reason = s.why_not(seat, thing)
+        touched = any(thing in a.touches() for a in s.options(seat))
+        assert touched == (reason is None)
+        assert reason == twin.why_not(seat, thing)
+
+
+def things(s, seat):
+    """What a person might point at: own cards, places, chips, players."""
+    cards = [(kind, c) for c in s.hands[seat] for kind in ("card", "text", "symbol")]
+    stacks = getattr(s, "stacks", ())
+    chips = [("chip", at, h) for at, stack in enumerate(stacks) for h in range(len(stack))]
+    places = [("location", at) for at in range(len(stacks))]
+    return [*cards, *places, *chips, *[("seat", who) for who in range(s.seats())]]
+
+
+def alike(a, b, seat):
+    if not any(taught(t, e, seat) for t in (a, b) for e in t.news):
+        assert looks(a, seat) == looks(b, seat)
+
+
+def taught(s, event, seat):
+    return seat in learned(s, event) or (seat == SPECTATOR and event.teaches == "all")
+
+
+LAWS: tuple[Law, ...] = (
+    somebody_is_asked,
+    options_agree_with_themselves,
+    notation_is_reversible,
+    old_states_stay,
+    saving_and_loading_are_inverse,
+    secret_answers_commute,
+    nothing_leaks,
+    worlds_stay_alike,
+    chance_teaches,
+    secret_parts_stay_secret,
+    reasons_leak_nothing,
+)

@@ -1,0 +1,49 @@
+"""The laws on random games of every game; a new game only has to register itself."""
+
+import pytest
+from msgspec.structs import fields
+
+from consigliere.games import GAMES
+from consigliere.kernel import Dealer, play, read_record, unmarked, verify, write_record
+
+from .laws import LAWS, walk
+from .toy import VETO
+
+EVERY_GAME = [VETO, *GAMES.values()]
+TABLES = [(game, n) for game in EVERY_GAME for n in game.seats]
+
+
+def name(x):
+    return getattr(x, "key", getattr(x, "__name__", str(x)))
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=name)
+def test_every_field_says_who_may_see_it(game):
+    assert [] == unmarked(type(game.new(game.setup(game.seats[0]))))
+
+
+@pytest.mark.parametrize("law", LAWS, ids=name)
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_law(game, seats, law):
+    for seed in range(4):
+        walk(game, game.setup(seats), seed, [law], rate=0.5)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_a_record_replays_to_the_same_end(game, seats):
+    for seed in range(3):
+        match = play(game, game.setup(seats), [any_option] * seats, Dealer(seed), seed)
+        record = match.record()
+        again = read_record(write_record(record, ("a remark",)))
+
+        assert record.digest == again.digest
+        assert record.scores == game.scores(verify(game, again))
+
+
+def any_option(view, rolls):
+    return view.decision.options.pick(rolls)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=name)
+def test_house_rules_have_defaults(game):
+    assert all(f.default is not None for f in fields(game.house))
