@@ -2,7 +2,7 @@
 
 import pytest
 
-from consigliere.kernel import Event, Flow, Open, Reason, engine, unmarked
+from consigliere.kernel import Event, Open, Reason, engine, unmarked
 
 from .. import laws
 from ..toy import VETO, VetoGame, game
@@ -52,7 +52,7 @@ def test_asking_only_those_who_could_react(monkeypatch):
 def test_telling_all_what_one_drew(monkeypatch):
     kept = game.DrawCard.keep
 
-    def and_gossip(self, s, dealt) -> Flow:
+    def and_gossip(self, s, dealt):
         s.tell(Gossip(dealt.card))
         return kept(self, s, dealt)
 

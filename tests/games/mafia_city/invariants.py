@@ -16,7 +16,7 @@ from consigliere.games.mafia_city.events import (
     Solving,
     Switched,
 )
-from consigliere.games.mafia_city.rules.action import Turn
+from consigliere.games.mafia_city.rules.action import TurnOf
 from consigliere.games.mafia_city.rules.effect import Effect
 from consigliere.games.mafia_city.rules.location import LocationPhase
 from consigliere.games.mafia_city.rules.strategy import StrategyPhase
@@ -71,7 +71,7 @@ def cubes_are_on_the_board_only_in_two_phases(s):
 
 def somebody_is_active_in_phase_one(s):
     """B9"""
-    if inside(s, Turn):
+    if inside(s, TurnOf):
         assert not all(s.passed)
 
 

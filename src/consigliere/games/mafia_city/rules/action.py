@@ -41,38 +41,27 @@ class ActionPhase(Frame, frozen=True):
 
 
 class TurnOf(Frame, frozen=True):
-    """§3.1. The turn of one player; then the next, unless all have passed (§3.1.9)."""
+    """§3.1. An active player does exactly one thing; then it is the next player's turn."""
 
     seat: Seat
 
     def begin(self, s: MafiaCity) -> Flow:
+        """The turn goes to the next player who is active, or may shoot though he has passed."""
         seats = s.seats()
         for ahead in range(seats):
             seat = (self.seat + ahead) % seats
             if not s.passed[seat]:
-                return s.call(Turn(seat), then=TurnOf(seat).over)
+                return TurnOf(seat).take(s)
             if may_shoot(s, seat):
                 return s.call(PassedTurn(seat), then=TurnOf(seat).over)
         raise AssertionError("a phase with nobody active is over")
 
-    def over(self, s: MafiaCity, _executed: bool = False) -> Flow:
-        # Only a pass can be the last one, so this is tested "at the moment of a pass".
-        if all(s.passed):
-            return s.done()
-        return TurnOf((self.seat + 1) % s.seats()).begin(s)
-
-
-class Turn(Frame, frozen=True):
-    """§3.1. An active player does exactly one thing."""
-
-    seat: Seat
-
-    def begin(self, s: MafiaCity) -> Flow:
+    def take(self, s: MafiaCity) -> Flow:
         count_turn(s, self.seat)
         return s.ask(self.seat, self.turn, then=self.chosen)
 
     def turn(self, s: MafiaCity, seat: Seat) -> Options:
-        if capped(s, seat, s.turns[seat] - 1) or must_pass(s, seat):
+        if capped(s, s.turns[seat] - 1) or must_pass(s, seat):
             return ONLY_PASS
         return OneOf((*actions(s, seat), Pass()))
 
@@ -80,8 +69,15 @@ class Turn(Frame, frozen=True):
         if isinstance(answer, Pass):
             s.passed = put(s.passed, self.seat, True)
             s.tell(PassedOut(self.seat))
+            return self.over(s)
+        effect = act(s, self.seat, answer)
+        return self.over(s) if effect is None else s.call(effect, then=self.over)
+
+    def over(self, s: MafiaCity, _executed: bool = False) -> Flow:
+        """§3.1.9. Only a pass can be the last one, so this is tested at the moment of a pass."""
+        if all(s.passed):
             return s.done()
-        return act(s, self.seat, answer)
+        return TurnOf((self.seat + 1) % s.seats()).begin(s)
 
     def why_not(self, s: MafiaCity, seat: Seat, thing: Thing) -> Reason:
         return why_no_action(s, seat, thing)
@@ -114,7 +110,8 @@ class PassedTurn(Frame, frozen=True):
         return OneOf(tuple(actions(s, seat)))
 
     def followed(self, s: MafiaCity, answer: Action) -> Flow:
-        return act(s, self.seat, answer)
+        effect = act(s, self.seat, answer)
+        return s.done() if effect is None else s.become(effect)
 
     def why_not(self, s: MafiaCity, seat: Seat, thing: Thing) -> Reason:
         if s.kind == "follow_up":
@@ -136,19 +133,19 @@ def actions(s: MafiaCity, seat: Seat) -> list[Action]:
     return out
 
 
-def act(s: MafiaCity, seat: Seat, answer: Action) -> Flow:
-    """Carry out an action; its effect, if it has one, takes the place of this frame."""
+def act(s: MafiaCity, seat: Seat, answer: Action) -> Effect | None:
+    """Carry out what nobody can cancel; hand back the effect that must be announced first."""
     match answer:
         case Place(at):
             to_crew(s, seat, -1)
             put_chip(s, seat, at)
             s.tell(Placed(seat, at))
-            return s.done()
+            return None
         case Temporize(card):
             throw_away(s, seat, card)
             s.tell(Temporized(seat, card))
-            return s.done()
-    return s.become(effect_of(seat, answer))
+            return None
+    return effect_of(seat, answer)
 
 
 def effect_of(seat: Seat, answer: Action) -> Effect:
@@ -167,7 +164,7 @@ def may_shoot(s: MafiaCity, seat: Seat) -> bool:
     """§3.1.7. Public: with a card to follow the Bullet, or a card and a chip."""
     cards = len(s.hands[seat])
     enough = cards > 1 or (cards == 1 and s.crew[seat] > 0)
-    return enough and not capped(s, seat, s.turns[seat])
+    return enough and not capped(s, s.turns[seat])
 
 
 def must_pass(s: MafiaCity, seat: Seat) -> bool:
@@ -178,7 +175,7 @@ def must_pass(s: MafiaCity, seat: Seat) -> bool:
     return not usable and not hat_moves(s, seat)
 
 
-def capped(s: MafiaCity, seat: Seat, taken: int) -> bool:
+def capped(s: MafiaCity, taken: int) -> bool:
     """§7.14. The cap against an endless phase."""
     return 0 < s.house.turn_cap <= taken
 
@@ -189,7 +186,7 @@ def count_turn(s: MafiaCity, seat: Seat) -> None:
 
 def why_no_action(s: MafiaCity, seat: Seat, thing: Thing) -> Reason:
     """Why a card, its text or symbol, a location or a chip is of no use on one's turn."""
-    if capped(s, seat, s.turns[seat] - 1):
+    if capped(s, s.turns[seat] - 1):
         return Reason("turn-cap", (("turns", s.house.turn_cap),), "7.14")
     if must_pass(s, seat):
         return Reason("strict-pass", rule="7.3")

@@ -17,6 +17,7 @@ from consigliere.kernel import (
     in_turn,
     lift,
     put,
+    take,
 )
 
 from ..actions import Choose, Name, Withdraw
@@ -40,7 +41,7 @@ class StrategyPhase(Frame, frozen=True):
         if not left:
             return s.done()
         if s.mayor == ON_TILE or len(left) == 1:
-            return s.call(TakingBack(left[0]), then=self.next)
+            return s.call(taking_back(s, left[0]), then=self.next)
         return s.ask(s.mayor, self.next_location, then=self.chosen)
 
     def next_location(self, s: MafiaCity, _seat: Seat) -> Options:
@@ -48,7 +49,7 @@ class StrategyPhase(Frame, frozen=True):
 
     def chosen(self, s: MafiaCity, answer: Choose) -> Flow:
         s.tell(Chosen(s.mayor, answer.location))
-        return s.call(TakingBack(answer.location), then=self.next)
+        return s.call(taking_back(s, answer.location), then=self.next)
 
     def why_not(self, s: MafiaCity, seat: Seat, thing: Thing) -> Reason:
         match thing:
@@ -58,31 +59,18 @@ class StrategyPhase(Frame, frozen=True):
 
 
 class TakingBack(Frame, frozen=True):
-    """§3.3. One location: each player with a chip there decides once, then the cube goes."""
+    """§3.3. Each player with a chip in the location decides once; then its cube goes."""
 
     location: Location
+    left: tuple[Seat, ...]  # who must still decide, the first of them next
 
     def begin(self, s: MafiaCity) -> Flow:
-        order = in_turn(s.first, s.seats())
-        left = tuple([seat for seat in order if seat in s.stacks[self.location]])
-        return s.call(Deciding(self.location, left), then=self.unmark)
-
-    def unmark(self, s: MafiaCity) -> Flow:
-        s.solved = put(s.solved, self.location, False)
-        return s.done()
-
-
-class Deciding(Frame, frozen=True):
-    """§3.3. The next player to decide: from the first player, or as the Mayor's holder says."""
-
-    location: Location
-    left: tuple[Seat, ...]
-
-    def begin(self, s: MafiaCity) -> Flow:
+        """The next player: from the first player, or as the Mayor's holder says."""
         if not self.left:
+            s.solved = put(s.solved, self.location, False)
             return s.done()
         if s.mayor == ON_TILE or len(self.left) == 1:
-            return self.decide(s, self.left[0])
+            return self.decide(s)
         return s.ask(s.mayor, self.name, then=self.named)
 
     def name(self, s: MafiaCity, _seat: Seat) -> Options:
@@ -90,24 +78,11 @@ class Deciding(Frame, frozen=True):
 
     def named(self, s: MafiaCity, answer: Name) -> Flow:
         s.tell(Named(s.mayor, answer.whom))
-        return self.decide(s, answer.whom)
+        others = take(self.left, answer.whom)
+        return TakingBack(self.location, (answer.whom, *others)).decide(s)
 
-    def decide(self, s: MafiaCity, seat: Seat) -> Flow:
-        rest = tuple([other for other in self.left if other != seat])
-        return s.call(Decide(seat, self.location), then=Deciding(self.location, rest).begin)
-
-    def why_not(self, s: MafiaCity, seat: Seat, thing: Thing) -> Reason:
-        return Reason("name-a-player-there", rule="3.3")
-
-
-class Decide(Frame, frozen=True):
-    """§3.3. Any of one's own chips there go back to the crew; the rest keep their order."""
-
-    seat: Seat
-    location: Location
-
-    def begin(self, s: MafiaCity) -> Flow:
-        return s.ask(self.seat, self.withdraw, then=self.chosen)
+    def decide(self, s: MafiaCity) -> Flow:
+        return s.ask(self.left[0], self.withdraw, then=self.chosen)
 
     def withdraw(self, s: MafiaCity, seat: Seat) -> Options:
         """Neighbours of one colour cannot be told apart: the lowest stands for them all."""
@@ -115,19 +90,29 @@ class Decide(Frame, frozen=True):
         return SomeOf(Withdraw(self.location, ()), chips, 0, len(chips))
 
     def chosen(self, s: MafiaCity, answer: Withdraw) -> Flow:
+        """Any own chips there go back to the crew; the rest keep their order."""
+        seat, chips = self.left[0], answer.chips
         stack = s.stacks[self.location]
-        for height in reversed(answer.chips):
+        for height in reversed(chips):
             stack = lift(stack, height)
         s.stacks = put(s.stacks, self.location, stack)
-        to_crew(s, self.seat, len(answer.chips))
-        s.tell(Withdrew(self.seat, self.location, len(answer.chips)))
-        return s.done()
+        to_crew(s, seat, len(chips))
+        s.tell(Withdrew(seat, self.location, len(chips)))
+        return TakingBack(self.location, self.left[1:]).begin(s)
 
     def why_not(self, s: MafiaCity, seat: Seat, thing: Thing) -> Reason:
+        if s.kind == "name":
+            return Reason("name-a-player-there", rule="3.3")
         match thing:
             case ("chip", int(at), _) if at != self.location:
                 return Reason("another-location-now", (("location", self.location),), "3.3")
         return Reason("only-own-chips", rule="3.3")
+
+
+def taking_back(s: MafiaCity, location: Location) -> TakingBack:
+    """§3.3. Everybody with a chip in that stack, from the first player."""
+    present = [seat for seat in in_turn(s.first, s.seats()) if seat in s.stacks[location]]
+    return TakingBack(location, tuple(present))
 
 
 @lru_cache(maxsize=16384)
