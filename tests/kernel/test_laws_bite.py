@@ -98,7 +98,7 @@ def test_a_state_changed_in_place(monkeypatch):
 
 
 def test_a_notation_that_forgets(monkeypatch):
-    monkeypatch.setattr(VetoGame, "read", lambda self, by, text: game.Pass())
+    monkeypatch.setattr(VetoGame, "read", lambda self, by, text, edition: game.Pass())
 
     breaks(laws.notation_is_reversible)
 

@@ -58,7 +58,7 @@ class VetoGame(kernel.Game[Veto]):
         s.deck = Deck(tuple(sorted(pool)), top)
         return s
 
-    def write(self, answer: Action) -> str:
+    def write(self, answer: Action, edition: str = "standard") -> str:
         match answer:
             case Pass():
                 return "pass"
@@ -74,7 +74,7 @@ class VetoGame(kernel.Game[Veto]):
                 return f"deal {seat} {NAMES[card]}"
         raise TypeError(answer)
 
-    def read(self, by: Seat, text: str) -> Action:
+    def read(self, by: Seat, text: str, edition: str = "standard") -> Action:
         match text.split():
             case ["pass"]:
                 return Pass()

@@ -49,7 +49,7 @@ class Edition(kernel.Edition, frozen=True):
 
 
 EDITIONS: Final[Mapping[str, Edition]] = {
-    "standard": Edition("standard", (0,) * 9 + (1,) * 7 + (2,) * 10 + (3,) * 6, hand=4, rounds=4)
+    "standard": Edition((0,) * 9 + (1,) * 7 + (2,) * 10 + (3,) * 6, 4, 4, name="standard")
 }
 
 

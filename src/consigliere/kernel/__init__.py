@@ -6,8 +6,9 @@ function of its setup and the answers given, and no random number generator live
 
 from .chance import Chance, Dealer, Scripted, Stream
 from .codec import BadState, digest, load, save
+from .edition import BadEdition, Edition, Sheet, Source
 from .engine import advance, apply, retract, start
-from .game import BadSetup, Edition, Game, Setup
+from .game import BadSetup, Game, Setup
 from .marks import Open, Own, Seen, Shut
 from .match import Bot, Match, play
 from .options import Bag, OneOf, Options, Range, Rolls, SomeOf
@@ -26,6 +27,7 @@ __all__ = [
     "SPECTATOR",
     "UNSEEN",
     "Action",
+    "BadEdition",
     "BadRecord",
     "BadSetup",
     "BadState",
@@ -61,8 +63,10 @@ __all__ = [
     "Seat",
     "Seen",
     "Setup",
+    "Sheet",
     "Shut",
     "SomeOf",
+    "Source",
     "State",
     "Step",
     "Stream",

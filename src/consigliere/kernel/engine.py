@@ -31,13 +31,15 @@ def advance(before: S, seat: Seat, answer: Action) -> S:
     """Like apply, for callers that took `answer` from the options themselves."""
     s: S = before.__copy__()  # type: ignore[attr-defined]
     s.news = ()
-    if not s.sealed:
+    if s.how == "alone":
         s.value = answer
+    elif s.how == "apart":
+        s.value = (seat, answer)
     else:
         s.answers = tuple(sorted((*s.answers, (seat, answer)), key=_by_seat))
         if len(s.answers) < len(s.pending):
             return s
-        s.value, s.answers, s.sealed = s.answers, (), False
+        s.value, s.answers = s.answers, ()
     s.pending = ()
     _run(s)
     return s

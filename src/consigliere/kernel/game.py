@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
+from .edition import Edition
 from .options import Rolls
 from .say import Action, Refusal
 from .seats import Seat
@@ -18,12 +19,6 @@ from .sight import View
 from .state import State
 
 S = TypeVar("S", bound=State)
-
-
-class Edition(Struct, frozen=True):
-    """The printed components; a State only names its edition."""
-
-    name: str
 
 
 class Setup(Struct, frozen=True):
@@ -66,12 +61,12 @@ class Game(ABC, Generic[S]):
         """A table that `view.seat` could be sitting at; it gets a View, so it cannot peek."""
 
     @abstractmethod
-    def write(self, answer: Action) -> str:
-        """The notation of an answer, as records hold it."""
+    def write(self, answer: Action, edition: str = "standard") -> str:
+        """The notation of an answer, as records hold it; an edition may name its own pieces."""
 
     @abstractmethod
-    def read(self, by: Seat, text: str) -> Action:
-        """The answer that `text` stands for; Refusal if it stands for none."""
+    def read(self, by: Seat, text: str, edition: str = "standard") -> Action:
+        """The answer of seat `by` that `text` stands for; Refusal if it stands for none."""
 
     def setup(self, seats: int, edition: str = "standard", **options: str) -> Setup:
         """A checked Setup for this game."""

@@ -36,7 +36,7 @@ class Match(Generic[S]):
         verify(game, record)
         match = cls(game, record.setup)
         for line in record.lines:
-            match.say(line.seat, game.read(line.seat, line.text))
+            match.say(line.seat, game.read(line.seat, line.text, record.setup.edition))
         return match
 
     @property
@@ -46,7 +46,7 @@ class Match(Generic[S]):
     def say(self, seat: Seat, answer: Action) -> None:
         """`seat` answers; Illegal leaves everything as it was."""
         self.state = apply(self.state, seat, answer)
-        self.lines.append(Line(seat, self.game.write(answer)))
+        self.lines.append(Line(seat, self.game.write(answer, self.setup.edition)))
         self.steps.append(step(self.state, seat))
 
     def deal(self, chance: Chance) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import blake2b
 from typing import Any, NoReturn, TypeVar
 
 from msgspec import Struct
 
-from .codec import digest
 from .engine import apply
 from .game import Game, Setup
 from .say import Illegal, Refusal
@@ -63,14 +63,20 @@ def read_record(text: str) -> Record:
 
 def close(game: Game[S], setup: Setup, lines: tuple[Line, ...], s: S) -> Record:
     """The record of a game that has come to `s`."""
-    over = not s.pending
-    scores = game.scores(s) if over else None
-    return Record(setup, lines, scores, seal(setup, lines, s))
+    scores = None if s.pending else game.scores(s)
+    return Record(setup, lines, scores, seal(game, setup, lines, s))
 
 
-def seal(setup: Setup, lines: tuple[Line, ...], s: State) -> str:
-    """The digest a record ends with: of its setup, every line, and the state they lead to."""
-    return digest(s, *_header(setup), *[_line(line) for line in lines])
+def seal(game: Game[S], setup: Setup, lines: tuple[Line, ...], s: S) -> str:
+    """The digest a record ends with: of its setup, of every line, and of what they lead to.
+
+    What they lead to is told in words of the game, not of the program: a State may get a new
+    field and old records stay good.
+    """
+    result = _join(game.scores(s))
+    result += f" won {_join(game.winners(s))}" if not s.pending else f" {s.kind} {s.waiting()}"
+    text = "\n".join([*_header(setup), *[_line(line) for line in lines], result])
+    return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def replay(game: Game[S], record: Record) -> Iterator[S]:
@@ -80,7 +86,7 @@ def replay(game: Game[S], record: Record) -> Iterator[S]:
     s = game.new(record.setup)
     yield s
     for line in record.lines:
-        s = _answer(game, s, line)
+        s = _answer(game, s, line, record.setup.edition)
         yield s
 
 
@@ -93,13 +99,13 @@ def verify(game: Game[S], record: Record) -> S:
     if record.scores is not None and record.scores != game.scores(s):
         said, found = _join(record.scores), _join(game.scores(s))
         raise BadRecord("record-scores", said=said, found=found)
-    if record.digest != seal(record.setup, record.lines, s):
+    if record.digest != seal(game, record.setup, record.lines, s):
         raise BadRecord("record-digest")
     return s
 
 
-def _join(scores: tuple[int, ...]) -> str:
-    return " ".join(map(str, scores))
+def _join(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))
 
 
 def _check_version(game: Game[Any], setup: Setup) -> None:
@@ -109,23 +115,24 @@ def _check_version(game: Game[Any], setup: Setup) -> None:
         raise BadRecord("record-older", rules=setup.rules, known=game.rules)
 
 
-def _answer(game: Game[S], s: S, line: Line) -> S:
+def _answer(game: Game[S], s: S, line: Line, edition: str) -> S:
     if not s.pending:
         raise BadRecord("record-after-end", line=line.number)
     try:
-        return apply(s, line.seat, game.read(line.seat, line.text))
+        return apply(s, line.seat, game.read(line.seat, line.text, edition))
     except Refusal as refusal:
-        _complain(game, s, line, refusal)
+        options = s.options(line.seat) if line.seat in s.waiting() else ()
+        legal = [game.write(a, edition) for _, a in zip(range(_LISTED + 1), options, strict=False)]
+        _complain(s, line, legal, refusal)
 
 
-def _complain(game: Game[Any], s: State, line: Line, refusal: Refusal) -> NoReturn:
+def _complain(s: State, line: Line, legal: list[str], refusal: Refusal) -> NoReturn:
     asked = s.waiting()
     if line.seat not in asked:
         whom = ", ".join(map(_name, asked))
         raise BadRecord(
             "record-not-asked", line=line.number, seat=_name(line.seat), asked=whom
         ) from refusal
-    legal = [game.write(a) for _, a in zip(range(_LISTED + 1), s.options(line.seat), strict=False)]
     more = " ..." if len(legal) > _LISTED else ""
     listed = "; ".join(legal[:_LISTED]) + more
     kind = "record-illegal" if isinstance(refusal, Illegal) else "record-unreadable"

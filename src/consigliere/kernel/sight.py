@@ -65,10 +65,12 @@ def sees(s: State, seat: Seat, thing: Action | Event | Frame) -> bool:
 def redact(s: State, thing: E, seat: Seat) -> E:
     """A frame, event or answer of the table `s` as `seat` sees it."""
     kind: Any = type(thing)
-    hidden = _hidden(kind, "own")
-    if not hidden or sees(s, seat, thing):
+    own, seen = _hidden(kind, "own"), _hidden(kind, "seen")
+    if seen:
+        thing = replace(thing, **{name: _as_seen(getattr(thing, name), seat) for name in seen})
+    if not own or sees(s, seat, thing):
         return thing
-    return replace(thing, **{name: mask(getattr(thing, name)) for name in hidden})
+    return replace(thing, **{name: mask(getattr(thing, name)) for name in own})
 
 
 def look(s: S, seat: Seat) -> S:

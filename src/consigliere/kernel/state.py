@@ -8,7 +8,7 @@ through it. The next step is named by its method and stored by name, so the stac
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NewType, Self
+from typing import Any, Final, Literal, NewType, Self
 
 from msgspec import Struct
 
@@ -21,6 +21,7 @@ Flow = NewType("Flow", object)  # what a step must return: it asked, called, bec
 FLOW: Final = Flow(object())
 Step = Callable[..., Flow]
 Lister = Callable[[Any, Seat], Options]
+How = Literal["alone", "sealed", "apart"]
 
 
 class Frame(Struct, frozen=True, tag=True, gc=False):
@@ -44,7 +45,7 @@ class State(Struct, gc=False):
     stack: Open[tuple[tuple[str, Frame], ...]] = ()  # (name of the next step, frame), top last
     pending: Open[tuple[Seat, ...]] = ()  # seats the top frame waits for ...
     kind: Open[str] = ""  # ... and the method of it that lists their options
-    sealed: Open[bool] = False  # they answer all at once, in secret
+    how: Open[How] = "alone"  # one seat; or several, in one of two ways
     answers: Open[tuple[tuple[Seat, Action], ...]] = ()  # given so far, secret till all are in
     news: Open[tuple[Event, ...]] = ()  # told during the last answer
     value: Shut[Any] = None  # in transit to the next step
@@ -55,9 +56,20 @@ class State(Struct, gc=False):
         With a tuple of seats the step gets all answers as ((seat, answer), ...) by seat.
         """
         self.stack = (*self.stack[:-1], _entry(then))
-        self.sealed = isinstance(who, tuple)
-        self.pending = who if isinstance(who, tuple) else (who,)
+        if isinstance(who, tuple):
+            self.how, self.pending = "sealed", who
+        else:
+            self.how, self.pending = "alone", (who,)
         self.kind = options.__name__
+        return FLOW
+
+    def ask_any(self, who: tuple[Seat, ...], options: Lister, then: Step) -> Flow:
+        """Several go on side by side: resume with (seat, answer) as soon as one of them answers.
+
+        The frame asks the others again. What comes of it must not depend on who is faster.
+        """
+        self.ask(who, options, then)
+        self.how = "apart"
         return FLOW
 
     def call(self, rule: Frame, then: Step) -> Flow:
@@ -96,6 +108,11 @@ class State(Struct, gc=False):
             return self.pending
         given = [seat for seat, _ in self.answers]
         return tuple([seat for seat in self.pending if seat not in given])
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the seats asked answer in secret, all at once."""
+        return self.how == "sealed"
 
     def why_not(self, seat: Seat, thing: Thing) -> Reason | None:
         """Why `seat` cannot use `thing` now; None where some option touches it."""

@@ -17,7 +17,9 @@ Card = int
 
 def put(xs: tuple[T, ...], i: int, x: T) -> tuple[T, ...]:
     """`xs` with `x` in place i."""
-    return (*xs[:i], x, *xs[i + 1 :])
+    changed = list(xs)
+    changed[i] = x
+    return tuple(changed)
 
 
 def take(xs: tuple[T, ...], x: T) -> tuple[T, ...]:

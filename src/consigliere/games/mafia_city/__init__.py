@@ -52,10 +52,10 @@ class MafiaCityGame(kernel.Game[MafiaCity]):
     def sample(self, view: View[MafiaCity], rng: Rolls) -> MafiaCity:
         return worlds.sample(view, rng)
 
-    def write(self, answer: Action) -> str:
+    def write(self, answer: Action, edition: str = "standard") -> str:
         return notation.write(answer)
 
-    def read(self, by: Seat, text: str) -> Action:
+    def read(self, by: Seat, text: str, edition: str = "standard") -> Action:
         return notation.read(text)
 
 

@@ -57,7 +57,7 @@ def read_edition(text: str) -> Edition:
         for s, symbol in enumerate(SYMBOLS)
         for _ in range(raw.deck[kind][symbol])
     ]
-    return Edition(raw.name, raw.chips, raw.targets, raw.numbers, tuple(cards))
+    return Edition(raw.chips, raw.targets, raw.numbers, tuple(cards), name=raw.name)
 
 
 def _printed() -> dict[str, Edition]:

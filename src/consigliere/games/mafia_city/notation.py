@@ -38,7 +38,7 @@ from .actions import (
     Temporize,
     Withdraw,
 )
-from .parts import KINDS, LOCATIONS, SHADOW, SYMBOLS, THIEF, Kind, Location, card, kind_of
+from .parts import KINDS, LOCATIONS, NO_KIND, SHADOW, SYMBOLS, THIEF, Kind, Location, card, kind_of
 
 PLAIN: Final[dict[str, Action]] = {
     "keep": Keep(),
@@ -85,7 +85,7 @@ def write(answer: Action) -> str:
         case Play(c, target):
             return f"play {card_name(c)} {_write_target(kind_of(c), target)}".rstrip()
         case Aim(kind, target):
-            return f"aim {KINDS[kind]} {_write_target(kind, target)}"
+            return f"aim {KINDS[kind] if kind >= 0 else 'hat'} {_write_target(kind, target)}"
         case Hat(cards, target):
             return f"hat {_names(cards)} {_write_target(0, target)}".rstrip()
         case Send(at, height):
@@ -125,7 +125,7 @@ def _read(words: list[str]) -> Action:
         case ["play", c, *target]:
             return Play(_card(c), _read_target(kind_of(_card(c)), target))
         case ["aim", kind, *target]:
-            k = KINDS.index(kind)
+            k = NO_KIND if kind == "hat" else KINDS.index(kind)
             return Aim(k, _read_target(k, target))
         case ["hat", *rest]:
             cards = [c for c in rest if "/" in c]

@@ -10,7 +10,7 @@ from consigliere.kernel import Card, Flow, Frame, OneOf, Options, Reason, Seat, 
 
 from ..actions import Aim, Target
 from ..events import Aimed, Announced, Cancelled
-from ..parts import NO_KIND, Kind, kind_of
+from ..parts import KINDS, NO_KIND, Kind
 from ..state import MafiaCity
 from .table import finish, lay_down
 
@@ -73,7 +73,7 @@ class Effect(Frame, frozen=True):
         return s.ask(self.seat, self.aim, then=self.taken_aim)
 
     def aim(self, s: MafiaCity, _seat: Seat) -> Options:
-        kind = kind_of(self.cards[0])
+        kind = KINDS.index(self.use) if self.use in KINDS else NO_KIND  # a Hat is no kind
         return OneOf(tuple([Aim(kind, target) for target in self.targets(s)]))
 
     def taken_aim(self, s: MafiaCity, answer: Aim) -> Flow:

@@ -1,0 +1,185 @@
+"""Editions: what is printed, in a file people can read, and where each value comes from."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from hashlib import blake2b
+from importlib.resources import files
+from typing import Any, Final, Literal, TypeVar, get_args
+
+from msgspec import Struct, ValidationError, convert, json
+
+from .say import Reason, Refusal
+
+Kind = Literal["rulebook", "inferred", "reconstructed"]
+Path = tuple[str, ...]
+T = TypeVar("T", bound=Struct)
+E = TypeVar("E", bound="Edition")
+_PROVENANCE: Final = "provenance"
+
+
+class Edition(Struct, frozen=True, kw_only=True):
+    """The printed components; a State only names its edition."""
+
+    name: str
+    digest: str = ""
+    text: str = ""  # the file it was read from
+
+    @property
+    def ref(self) -> str:
+        """How records name it: an edition of the same name with other values is another."""
+        return f"{self.name}@{self.digest}" if self.digest else self.name
+
+
+class Source(Struct, frozen=True):
+    """Where a value comes from, and a short note why."""
+
+    kind: Kind
+    why: str = ""
+
+
+class BadEdition(Refusal):
+    """A file that is no edition of the game; every problem names its line."""
+
+    def __init__(self, problems: list[Reason]) -> None:
+        super().__init__(problems[0].message)
+        self.reason, self.problems = problems[0], problems
+
+
+class Sheet:
+    """An edition file as it was typed: its values by path, their lines and their sources."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.data = _parsed(text)
+        self._lines = dict(_keys(text))
+        self._sources = self.data.pop(_PROVENANCE, {})
+        self.problems: list[Reason] = []
+
+    def problem(self, path: Path, message: str, **args: str | int) -> None:
+        """Remember that something is wrong at `path`."""
+        where: list[tuple[str, str | int]] = [("line", self.line(path)), ("path", ".".join(path))]
+        self.problems.append(Reason(message, (*where, *args.items())))
+
+    def expect(self, table: str, found: Iterable[object], wanted: Iterable[object]) -> None:
+        """A table must have just these names."""
+        there, names = [str(name) for name in found], [str(name) for name in wanted]
+        for name in [n for n in names if n not in there]:
+            self.problem((table,), "edition-missing", name=name)
+        for name in [n for n in there if n not in names]:
+            self.problem((table, name), "edition-unknown", name=name)
+
+    def shape(self, kind: type[T]) -> T | None:
+        """The values in that shape; None, and a problem remembered, if they do not fit."""
+        try:
+            return convert(self.data, kind, strict=False)
+        except ValidationError as wrong:
+            what, _, at = str(wrong).partition(" - at `$")
+            path = tuple([p for p in at.strip("`").replace("[...]", "").split(".") if p])
+            self.problem(path, "edition-shape", what=what)
+            return None
+
+    def line(self, path: Path) -> int:
+        """The line where `path` is set, or the nearest thing around it."""
+        while path and path not in self._lines:
+            path = path[:-1]
+        return self._lines.get(path, 1)
+
+    def leaves(self) -> Iterator[tuple[Path, Any]]:
+        """Every value with its path."""
+        yield from _leaves((), self.data)
+
+    def source(self, path: Path) -> Source | None:
+        """Where the value at `path` comes from: the longest path that matches it counts."""
+        best: tuple[int, int, str] | None = None
+        for pattern in self._sources:
+            parts = tuple(pattern.split("."))
+            if _matches(parts, path):
+                rank = (len(parts), -parts.count("*"), pattern)
+                best = max(best, rank) if best else rank
+        return _source(self._sources[best[2]]) if best else None
+
+    def check_sources(self) -> None:
+        """Every value must say where it comes from."""
+        for pattern, entry in self._sources.items():
+            if _source(entry) is None:
+                self.problem((_PROVENANCE, pattern), "edition-source")
+        for path, _ in self.leaves():
+            if path != ("name",) and self.source(path) is None:
+                self.problem(path, "edition-no-source")
+
+    def digest(self) -> str:
+        """Eight letters that differ if any value does; notes and names may change."""
+        values = {key: value for key, value in self.data.items() if key != "name"}
+        return blake2b(json.encode(values, order="sorted"), digest_size=4).hexdigest()
+
+    def settle(self) -> None:
+        """BadEdition if anything is wrong, in the order of the lines."""
+        if self.problems:
+            raise BadEdition(sorted(self.problems, key=lambda p: int(dict(p.args)["line"])))
+
+
+def read(text: str, kind: type[T], check: Callable[[T, Sheet], None]) -> tuple[T, Sheet]:
+    """The values of an edition file; BadEdition lists everything that is wrong with it."""
+    sheet = Sheet(text)
+    raw = sheet.shape(kind)
+    if raw is not None:
+        check(raw, sheet)
+    sheet.check_sources()
+    sheet.settle()
+    assert raw is not None
+    return raw, sheet
+
+
+def printed(package: str, read_edition: Callable[[str], E]) -> dict[str, E]:
+    """The editions that come with a game, by name and by ref."""
+    folder = files(package) / "data"
+    texts = [f.read_text("utf-8") for f in folder.iterdir() if f.name.endswith(".toml")]
+    found = [read_edition(text) for text in texts]
+    return {**{e.name: e for e in found}, **{e.ref: e for e in found}}
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as wrong:
+        found = re.search(r"^(.*?) \(at line (\d+)", str(wrong))
+        what, line = (found[1], int(found[2])) if found else (str(wrong), text.count("\n") + 1)
+        raise BadEdition([Reason("edition-toml", (("line", line), ("what", what)))]) from wrong
+
+
+def _keys(text: str) -> Iterator[tuple[Path, int]]:
+    """The path of every key and table, with its line; enough of TOML to point at things."""
+    table: Path = ()
+    for number, row in enumerate(text.splitlines(), 1):
+        if header := re.match(r"\s*\[+\s*([^\]]+?)\s*\]+", row):
+            table = tuple([part.strip().strip("\"'") for part in header[1].split(".")])
+            yield table, number
+        elif key := re.match(r"\s*(\"[^\"]*\"|'[^']*'|[\w-]+)\s*=(.*)", row):
+            path = (*table, key[1].strip("\"'"))
+            yield path, number
+            for inner in re.findall(r"[{,]\s*([\w-]+)\s*=", key[2]):
+                yield (*path, inner), number
+
+
+def _leaves(path: Path, value: Any) -> Iterator[tuple[Path, Any]]:
+    if isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield from _leaves((*path, str(key)), inner)
+    else:
+        yield path, value
+
+
+def _matches(pattern: Path, path: Path) -> bool:
+    return len(pattern) <= len(path) and all(
+        part in ("*", name) for part, name in zip(pattern, path, strict=False)
+    )
+
+
+def _source(entry: Any) -> Source | None:
+    match entry:
+        case [str(kind), str(why)] if kind in get_args(Kind):
+            return Source(kind, why)  # type: ignore[arg-type]
+    return None
