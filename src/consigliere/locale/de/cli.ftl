@@ -1,0 +1,150 @@
+# The program `consigliere`: its help, its sentences, its tables.
+
+## Help pages
+
+help-usage = Aufruf:
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-consigliere = Mafia-Brettspiele: gegen Bots spielen, simulieren, Protokolle aufbewahren und prüfen. Jeder Befehl erklärt sich mit --help.
+help-text = Im einfachen Terminal gegen Bots spielen. Die Möglichkeiten sind nummeriert; „?“ erklärt die Entscheidung, „help“ nennt alles, was man eingeben kann.
+help-simulate = Bots viele Partien spielen lassen: Siege mit 95-%-Intervallen, Punkte, Längen, Geschwindigkeit. Die Bots rücken von Partie zu Partie um einen Platz weiter; eine Liste, die kürzer als der Tisch ist, wird wiederholt. Gleicher Startwert und gleiche Bots geben die gleichen Partien, mit beliebig vielen Prozessen.
+help-record = Protokolle von Partien prüfen und zeigen.
+help-verify = Protokolle nachspielen und ihre Prüfsummen vergleichen.
+help-show = Verlauf und Tisch eines Protokolls zeigen, wie ein Platz sie sah; ohne Platz alles, wenn die Partie zu Ende ist, und sonst, was alle sahen.
+help-bench = Messen, wie viele Entscheidungen pro Sekunde zufälliges Spiel schafft und was eine Kopie, eine Ansicht, eine geprüfte Antwort und eine Determinisierung kosten; python-chess spielt im selben Lauf mit.
+help-games = Die Spiele, ihre Bots und ihre Hausregeln nennen.
+help-option-game = das Spiel; „consigliere games“ nennt alle
+help-option-players = Zahl der Spieler
+help-option-bots = Namen von Bots, durch Kommas getrennt
+help-option-lang = Sprache: en, it oder de; sonst die von LC_ALL oder LANG
+help-option-seed = eine ganze Zahl: gleicher Startwert, gleicher Zufall
+help-option-record = das Protokoll der Partie in diese Datei schreiben, unfertig, wenn du früher gehst
+help-option-resume = eine Partie fortsetzen, die in dieser Datei gespeichert ist
+help-option-seat = Platz, von 0 an gezählt
+help-option-option = eine Hausregel; auch mehrmals
+help-option-name = dein Name im Verlauf
+help-option-games = Zahl der Partien
+help-option-workers = Zahl der Prozesse
+help-option-json = ein JSON-Objekt ausgeben
+help-option-files = Protokolle
+help-option-file = ein Protokoll
+help-option-at = nach so vielen Antworten; sonst nach der letzten
+help-option-version = die Version nennen
+help-option-help = diese Hilfe zeigen
+
+## What may be wrong
+
+unknown-bot = Einen Bot „{ $bot }“ gibt es für { $game } nicht. Bekannte Bots: { $known }.
+cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Bekannte Befehle: { $known }.
+cli-no-such-option = „{ $command }“ hat keine Option { $option }; siehe „{ $command } --help“.
+cli-missing = „{ $command }“ braucht { $option }; siehe „{ $command } --help“.
+cli-option-misused = { $option } ist falsch gebraucht; siehe „{ $command } --help“.
+cli-misused = So ruft man „{ $command }“ nicht auf; siehe „{ $command } --help“.
+cli-no-number = { $option } braucht eine ganze Zahl, nicht „{ $value }“.
+cli-out-of-range = { $option } muss von { $low } bis { $high } sein, nicht { $value }.
+cli-option-form = --option braucht NAME=WERT, nicht „{ $value }“.
+cli-too-many-bots = { $bots } Bots sind zu viele: Es gibt Plätze für { $seats }.
+cli-name-empty = --name braucht mindestens einen Buchstaben.
+cli-file-missing = Diese Datei oder diesen Ordner gibt es nicht: { $file }
+cli-file-is-folder = Das ist ein Ordner, keine Datei: { $file }
+cli-file-forbidden = Für { $file } fehlt die Berechtigung.
+cli-disk-full = Der Datenträger ist voll; { $file } wurde nicht geschrieben.
+cli-file-problem = { $file } lässt sich nicht lesen oder schreiben ({ $problem }).
+cli-file-too-long = { $file } ist zu lang für ein Protokoll.
+cli-line-too-long = Zeile { $line } von { $file } ist zu lang für ein Protokoll.
+cli-file-no-text = { $file } ist kein Text, also kein Protokoll.
+cli-file-no-record = { $file } gibt es schon, und es ist kein Protokoll; es bleibt, wie es ist.
+cli-another-game = In { $file } steht eine Partie { $game }.
+cli-resume-finished = Die Partie in { $file } ist zu Ende; „consigliere record show“ zeigt sie.
+cli-resume-differs = Eine gespeicherte Partie behält ihre Spieler und Hausregeln: Lass --players und --option weg oder gib die von { $file } an.
+cli-interrupted = Abgebrochen.
+cli-interrupted-after = Nach { $games } von { $planned } Partien abgebrochen.
+cli-input-ended = Die Eingabe endete mitten in der Partie; sie wurde hier nicht gespeichert.
+cli-input-ended-saved = Die Eingabe endete mitten in der Partie; sie ist in { $file } gespeichert, mit --resume geht sie weiter.
+cli-stopped = Mitten in der Partie abgebrochen; sie wurde hier nicht gespeichert.
+cli-stopped-saved = Mitten in der Partie abgebrochen; sie ist in { $file } gespeichert, mit --resume geht sie weiter.
+workers-died = Ein Prozess wurde von außen beendet; versuche es mit weniger --workers.
+
+## The text game
+
+cli-person = Boss
+cli-seat = Platz { $seat }
+cli-welcome = { $players } Spieler, Startwert { $seed }. Du bist { $name } auf Platz { $seat }; die anderen sind { $others }. Gib „help“ ein, um zu sehen, was du eingeben kannst.
+cli-group = { $letter }. { $title } ({ $first } bis { $last })
+cli-choose-group = Ein Buchstabe öffnet eine Gruppe, „all“ nennt alle Möglichkeiten, eine Zahl entscheidet.
+cli-step = (Schritt { $step } von { $steps }.)
+cli-no-such-number = Es gibt nur die Möglichkeiten 1 bis { $most }.
+cli-not-understood = „{ $text }“ ist unverständlich: Gib eine Zahl von 1 bis { $most } ein oder „help“.
+cli-no-such-rule = Einen Abschnitt { $number } haben die Regeln nicht; „rules“ nennt alle.
+cli-why-what = Weder deine Hand noch der Tisch hat „{ $text }“; „hand“ nummeriert deine Karten.
+cli-why-usable =
+    { $n ->
+        [one] Möglichkeit { $numbers } nutzt das.
+       *[other] Die Möglichkeiten { $numbers } nutzen das.
+    }
+cli-hand-empty = Deine Hand ist leer.
+cli-saved = Gespeichert. Weiter geht es mit: consigliere text { $game } --resume { $file }
+cli-left = Du verlässt den Tisch, ohne zu speichern.
+cli-left-saved = Du verlässt den Tisch; die Partie ist in { $file } gespeichert.
+cli-recorded = Das Protokoll steht in { $file }.
+cli-help-number = 1, 2, ...: diese Möglichkeit wählen; Enter allein nimmt die einzige oder nennt alle noch einmal
+cli-help-explain = ?: die Entscheidung erklären; ? 2: Möglichkeit 2 erklären
+cli-help-all = all: alle Möglichkeiten nennen
+cli-help-table = table: der ganze Tisch
+cli-help-hand = hand: deine Karten, nummeriert für „why“
+cli-help-log = log: alles, was geschah; log 10: die letzten 10 Zeilen
+cli-help-why = why 2: warum die zweite Karte deiner Hand nicht geht, oder wofür sie taugt; why hafen: dasselbe für einen Ort
+cli-help-rules = rules: Inhalt der Regeln; rules 4.3: dieser Abschnitt
+cli-help-save = save: die Partie in eine Datei schreiben, um später weiterzuspielen; save DATEI: in diese Datei
+cli-help-quit = quit: den Tisch verlassen
+
+## Simulations, benchmarks, records, games
+
+cli-playing = Partien
+cli-simulated = { $game }, { $players } Spieler, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, Startwert { $seed }: { $seconds } s, { $speed } Entscheidungen pro Sekunde.
+cli-head-seat = Platz
+cli-head-bot = Bot
+cli-head-wins = Siege
+cli-head-share = Anteil
+cli-head-interval = 95-%-Intervall
+cli-head-fair = Anteil der Plätze
+cli-head-score = Mittlere Punkte
+cli-head-length = Länge einer Partie
+cli-head-mean = Mittel
+cli-head-least = Kleinste
+cli-head-most = Größte
+cli-decisions = Entscheidungen
+cli-rounds = Runden
+cli-measuring = Messung
+cli-bench-title = { $game }, { $players } Spieler, ein Kern, Prozessorzeit des Prozesses:
+cli-bench-decisions-per-s = { $value } Entscheidungen pro Sekunde im zufälligen Spiel, jedes Mal mit allen Möglichkeiten
+cli-bench-answers-per-s = { $value } Antworten pro Sekunde, den Zufall mitgezählt
+cli-bench-copy-us = { $value } µs für eine Kopie
+cli-bench-copy-deepest-us = { $value } µs für eine Kopie mit dem höchsten Regelstapel
+cli-bench-view-us = { $value } µs für eine Ansicht
+cli-bench-apply-us = { $value } µs für eine geprüfte Antwort
+cli-bench-apply-view-us = { $value } µs für eine geprüfte Antwort und eine Ansicht
+cli-bench-determinize-us = { $value } µs für eine Determinisierung
+cli-bench-positions = { $value } Stellungen aus zufälligen Partien gemessen
+cli-bench-deepest = { $value } Regeln auf dem höchsten Regelstapel
+cli-bench-peer-decisions-per-s = { $value } Entscheidungen pro Sekunde von python-chess im selben Lauf
+cli-bench-peer-copy-us = { $value } µs für eine Kopie seines Bretts
+cli-bench-ratio = { $value }-mal so viele Entscheidungen pro Sekunde wie python-chess
+cli-bench-no-peer = python-chess ist nicht installiert, also gibt es keinen Vergleich
+cli-record-finished = { $file }: in Ordnung, zu Ende, { $answers } Antworten, Punkte { $scores }
+cli-record-unfinished = { $file }: in Ordnung, nicht zu Ende, { $answers ->
+        [one] 1 Antwort
+       *[other] { $answers } Antworten
+    }
+cli-log-title = Was geschah:
+cli-table-title = Der Tisch nach { $answers ->
+        [one] 1 Antwort
+       *[other] { $answers } Antworten
+    }:
+cli-game = { $game }: { $low } bis { $high } Spieler; Bots: { $bots }
+cli-house-rules = Hausregeln, gesetzt mit --option NAME=WERT, hier mit ihrer Voreinstellung:
+cli-house-rule = { $name }={ $value } ({ $values }): { $meaning }

@@ -1,0 +1,41 @@
+# What every game can say: refusals, records, set-up. A rule is cited by its number in RULES.md.
+
+cited = { $sentence } (§{ $rule })
+
+not-now = Das geht jetzt nicht.
+not-your-turn = Du bist jetzt nicht gefragt.
+
+unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
+unknown-language = Die Sprache „{ $lang }“ gibt es nicht. Bekannte Sprachen: { $known }.
+bad-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
+bad-edition = { $game } hat keine Ausgabe „{ $edition }“. Bekannte Ausgaben: { $known }.
+bad-option = { $game } hat keine Hausregel „{ $option }“. Bekannte Hausregeln: { $known }.
+bad-option-value = Die Hausregel „{ $option }“ kann nicht auf „{ $value }“ stehen.
+
+illegal-not-asked = Platz { $seat } ist jetzt nicht gefragt.
+illegal-not-offered = Diese Antwort steht jetzt nicht zur Wahl (Frage: { $kind }).
+illegal-nothing-sealed = Platz { $seat } hat keine geheime Antwort gegeben, die man zurücknehmen könnte.
+notation-unknown = „{ $text }“ steht für keine Antwort.
+
+state-damaged = Das ist kein gespeicherter Stand dieses Spiels, oder er ist beschädigt.
+record-empty = Das Protokoll ist leer.
+record-header = Zeile { $line } ist nicht der Kopf eines Protokolls.
+record-truncated = Das Protokoll bricht nach Zeile { $line } ab.
+record-line = Zeile { $line } ist nicht lesbar: { $text }
+record-newer = Das Protokoll stammt von Regelversion { $rules }; dieses Programm kennt nur Version { $known }.
+record-older = Das Protokoll stammt von Regelversion { $rules }; dieses Programm spielt Version { $known }.
+record-after-end = Zeile { $line } kommt nach dem Ende des Spiels.
+record-not-asked = Zeile { $line }: Platz { $seat } war nicht gefragt; gefragt war { $asked }.
+record-illegal = Zeile { $line }: „{ $text }“ war dort nicht erlaubt. Erlaubt war: { $legal }
+record-unreadable = Zeile { $line }: „{ $text }“ steht für keine Antwort. Erlaubt war: { $legal }
+record-unfinished = Laut Protokoll ist das Spiel zu Ende, aber es geht weiter.
+record-finished = Laut Protokoll geht das Spiel weiter, aber es ist zu Ende.
+record-scores = Laut Protokoll war der Punktestand { $said }, tatsächlich ist er { $found }.
+record-digest = Die Prüfsumme passt nicht: Das Protokoll wurde verändert.
+
+edition-toml = Zeile { $line } der Ausgabe ist kein TOML: { $what }
+edition-source = Zeile { $line }: „{ $path }“ braucht eine Quelle, ["rulebook", "warum"] oder statt rulebook inferred oder reconstructed.
+edition-no-source = Zeile { $line }: „{ $path }“ sagt nicht, woher der Wert stammt.
+edition-missing = Zeile { $line }: In „{ $path }“ fehlt „{ $name }“.
+edition-unknown = Zeile { $line }: „{ $path }“ ist hier unbekannt.
+edition-shape = Zeile { $line }: „{ $path }“ hat nicht die richtige Form: { $what }

@@ -1,0 +1,150 @@
+# The program `consigliere`: its help, its sentences, its tables.
+
+## Help pages
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-consigliere = Mafia board games: play them against bots, simulate them, keep and check records. Every command explains itself with --help.
+help-text = Play a game against bots in a plain terminal. Options are numbered; “?” explains the decision, “help” lists everything that may be typed.
+help-simulate = Let bots play many games: wins with 95% intervals, scores, lengths, speed. Bots move on by one seat from game to game; a list shorter than the table is repeated. The same seed and bots give the same games for any number of workers.
+help-record = Check and show records of games.
+help-verify = Replay records and check their digests.
+help-show = Print the log and the table of a record as a seat saw them; without a seat, all of a finished game, and what everybody saw of one that goes on.
+help-bench = Measure decisions a second in random play, and what a copy, a view, a checked answer and a determinization cost; python-chess plays in the same run.
+help-games = List the games, their bots and their house rules.
+help-option-game = the game; “consigliere games” lists them
+help-option-players = number of players
+help-option-bots = bots by name, separated by commas
+help-option-lang = language: en, it or de; else that of LC_ALL or LANG
+help-option-seed = a whole number: same seed, same chance
+help-option-record = write the record of the game to this file, unfinished if you leave early
+help-option-resume = go on with a game saved in this file
+help-option-seat = seat, counted from 0
+help-option-option = a house rule; may be given several times
+help-option-name = your name in the log
+help-option-games = number of games
+help-option-workers = number of processes
+help-option-json = print one JSON object
+help-option-files = records
+help-option-file = a record
+help-option-at = after so many answers; else after the last
+help-option-version = print the version
+help-option-help = print this help
+
+## What may be wrong
+
+unknown-bot = There is no bot called “{ $bot }” for { $game }. Known bots: { $known }.
+cli-unknown-command = There is no command “{ $command }”. Known commands: { $known }.
+cli-no-such-option = “{ $command }” has no option { $option }; see “{ $command } --help”.
+cli-missing = “{ $command }” needs { $option }; see “{ $command } --help”.
+cli-option-misused = { $option } is used wrongly; see “{ $command } --help”.
+cli-misused = That is not how “{ $command }” is called; see “{ $command } --help”.
+cli-no-number = { $option } needs a whole number, not “{ $value }”.
+cli-out-of-range = { $option } must be from { $low } to { $high }, not { $value }.
+cli-option-form = --option needs NAME=VALUE, not “{ $value }”.
+cli-too-many-bots = { $bots } bots are too many: there are seats for { $seats }.
+cli-name-empty = --name needs at least one letter.
+cli-file-missing = There is no such file or folder: { $file }
+cli-file-is-folder = This is a folder, not a file: { $file }
+cli-file-forbidden = Permission is missing for { $file }.
+cli-disk-full = The disk is full; { $file } was not written.
+cli-file-problem = { $file } cannot be read or written ({ $problem }).
+cli-file-too-long = { $file } is too long to be a record.
+cli-line-too-long = Line { $line } of { $file } is too long for a record.
+cli-file-no-text = { $file } is no text, so it is no record.
+cli-file-no-record = { $file } is there already and is no record; it is left as it is.
+cli-another-game = { $file } holds a game of { $game }.
+cli-resume-finished = The game in { $file } is over; “consigliere record show” shows it.
+cli-resume-differs = A saved game keeps its players and house rules: leave out --players and --option, or give those of { $file }.
+cli-interrupted = Interrupted.
+cli-interrupted-after = Interrupted after { $games } of { $planned } games.
+cli-input-ended = The input ended in the middle of the game; it was not saved at this point.
+cli-input-ended-saved = The input ended in the middle of the game; it is saved in { $file }, --resume goes on with it.
+cli-stopped = Interrupted in the middle of the game; it was not saved at this point.
+cli-stopped-saved = Interrupted in the middle of the game; it is saved in { $file }, --resume goes on with it.
+workers-died = A worker process was ended from outside; try fewer --workers.
+
+## The text game
+
+cli-person = Boss
+cli-seat = Seat { $seat }
+cli-welcome = { $players } players, seed { $seed }. You are { $name } in seat { $seat }; the others are { $others }. Type “help” to see what you can type.
+cli-group = { $letter }. { $title } ({ $first } to { $last })
+cli-choose-group = A letter opens a group, “all” lists every option, a number decides.
+cli-step = (Step { $step } of { $steps }.)
+cli-no-such-number = There are only options 1 to { $most }.
+cli-not-understood = “{ $text }” is not understood: type a number from 1 to { $most }, or “help”.
+cli-no-such-rule = The rules have no paragraph { $number }; “rules” lists them.
+cli-why-what = Neither your hand nor the table has “{ $text }”; “hand” numbers your cards.
+cli-why-usable =
+    { $n ->
+        [one] Option { $numbers } uses it.
+       *[other] Options { $numbers } use it.
+    }
+cli-hand-empty = Your hand is empty.
+cli-saved = Saved. To go on: consigliere text { $game } --resume { $file }
+cli-left = You leave the table without saving.
+cli-left-saved = You leave the table; the game is saved in { $file }.
+cli-recorded = The record is in { $file }.
+cli-help-number = 1, 2, ...: take that option; Enter alone takes the only one, or lists them again
+cli-help-explain = ?: explain the decision; ? 2: explain option 2
+cli-help-all = all: list every option
+cli-help-table = table: the whole table
+cli-help-hand = hand: your cards, numbered for “why”
+cli-help-log = log: everything that happened; log 10: the last 10 lines
+cli-help-why = why 2: why the second card of your hand cannot be used, or what for; why harbor: the same for a place
+cli-help-rules = rules: contents of the rules; rules 4.3: that paragraph
+cli-help-save = save: write the game to a file to go on later; save FILE: to that file
+cli-help-quit = quit: leave the table
+
+## Simulations, benchmarks, records, games
+
+cli-playing = Playing
+cli-simulated = { $game }, { $players } players, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, seed { $seed }: { $seconds } s, { $speed } decisions a second.
+cli-head-seat = Seat
+cli-head-bot = Bot
+cli-head-wins = Wins
+cli-head-share = Share
+cli-head-interval = 95% interval
+cli-head-fair = Share of seats
+cli-head-score = Mean score
+cli-head-length = Length of a game
+cli-head-mean = Mean
+cli-head-least = Least
+cli-head-most = Most
+cli-decisions = decisions
+cli-rounds = rounds
+cli-measuring = Measuring
+cli-bench-title = { $game }, { $players } players, one core, process CPU time:
+cli-bench-decisions-per-s = { $value } decisions a second in random play, options listed at every decision
+cli-bench-answers-per-s = { $value } answers a second, chance counted too
+cli-bench-copy-us = { $value } µs for a copy
+cli-bench-copy-deepest-us = { $value } µs for a copy with the most frames on the stack
+cli-bench-view-us = { $value } µs for a view
+cli-bench-apply-us = { $value } µs for a checked answer
+cli-bench-apply-view-us = { $value } µs for a checked answer and a view
+cli-bench-determinize-us = { $value } µs for a determinization
+cli-bench-positions = { $value } positions of random games measured
+cli-bench-deepest = { $value } frames on the deepest stack
+cli-bench-peer-decisions-per-s = { $value } decisions a second of python-chess in the same run
+cli-bench-peer-copy-us = { $value } µs for a copy of its board
+cli-bench-ratio = { $value } times as many decisions a second as python-chess
+cli-bench-no-peer = python-chess is not installed, so there is nothing to compare with
+cli-record-finished = { $file }: sound, finished, { $answers } answers, scores { $scores }
+cli-record-unfinished = { $file }: sound, not finished, { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }
+cli-log-title = What happened:
+cli-table-title = The table after { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }:
+cli-game = { $game }: { $low } to { $high } players; bots: { $bots }
+cli-house-rules = House rules, set with --option NAME=VALUE, here with their defaults:
+cli-house-rule = { $name }={ $value } ({ $values }): { $meaning }

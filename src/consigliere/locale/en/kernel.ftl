@@ -1,0 +1,41 @@
+# What every game can say: refusals, records, set-up. A rule is cited by its number in RULES.md.
+
+cited = { $sentence } (§{ $rule })
+
+not-now = That is not possible now.
+not-your-turn = It is not your decision now.
+
+unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+unknown-language = There is no language “{ $lang }”. Known languages: { $known }.
+bad-seats = { $game } is for { $low } to { $high } players, not { $seats }.
+bad-edition = { $game } has no edition “{ $edition }”. Known editions: { $known }.
+bad-option = { $game } has no house rule “{ $option }”. Known house rules: { $known }.
+bad-option-value = The house rule “{ $option }” cannot be set to “{ $value }”.
+
+illegal-not-asked = Seat { $seat } is not asked now.
+illegal-not-offered = That answer is not among the options now (question: { $kind }).
+illegal-nothing-sealed = Seat { $seat } has given no sealed answer that could be taken back.
+notation-unknown = “{ $text }” stands for no answer.
+
+state-damaged = This is no saved state of this game, or it is damaged.
+record-empty = The record is empty.
+record-header = Line { $line } is not the head of a record.
+record-truncated = The record breaks off after line { $line }.
+record-line = Line { $line } cannot be read: { $text }
+record-newer = The record was made with rules version { $rules }; this program knows only version { $known }.
+record-older = The record was made with rules version { $rules }; this program plays version { $known }.
+record-after-end = Line { $line } comes after the end of the game.
+record-not-asked = Line { $line }: seat { $seat } was not asked; the question was for { $asked }.
+record-illegal = Line { $line }: “{ $text }” was not legal there. Legal was: { $legal }
+record-unreadable = Line { $line }: “{ $text }” stands for no answer. Legal was: { $legal }
+record-unfinished = The record says that the game is over, but it goes on.
+record-finished = The record says that the game goes on, but it is over.
+record-scores = The record says the scores were { $said }, but they are { $found }.
+record-digest = The digest does not match: the record has been changed.
+
+edition-toml = Line { $line } of the edition is not TOML: { $what }
+edition-source = Line { $line }: “{ $path }” needs a source, ["rulebook", "why"] or inferred or reconstructed in place of rulebook.
+edition-no-source = Line { $line }: “{ $path }” does not say where its value comes from.
+edition-missing = Line { $line }: “{ $path }” lacks “{ $name }”.
+edition-unknown = Line { $line }: “{ $path }” is not known here.
+edition-shape = Line { $line }: “{ $path }” does not have the right form: { $what }

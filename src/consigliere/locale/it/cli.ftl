@@ -1,0 +1,150 @@
+# The program `consigliere`: its help, its sentences, its tables.
+
+## Help pages
+
+help-usage = Uso:
+help-arguments = Argomenti
+help-options = Opzioni
+help-commands = Comandi
+help-consigliere = Giochi da tavolo di mafia: giocarli contro i bot, simularli, conservare e controllare i verbali. Ogni comando si spiega con --help.
+help-text = Giocare contro i bot in un semplice terminale. Le scelte sono numerate; «?» spiega la decisione, «help» elenca tutto ciò che si può scrivere.
+help-simulate = Far giocare ai bot molte partite: vittorie con intervalli al 95%, punteggi, durate, velocità. A ogni partita i bot avanzano di un posto; un elenco più corto del tavolo si ripete. Stesso seme e stessi bot danno le stesse partite, con qualsiasi numero di processi.
+help-record = Controllare e mostrare i verbali delle partite.
+help-verify = Rigiocare i verbali e controllarne la firma.
+help-show = Mostrare la cronaca e il tavolo di un verbale come li vedeva un posto; senza posto, tutto di una partita finita e ciò che vedevano tutti di una ancora in corso.
+help-bench = Misurare le decisioni al secondo nel gioco a caso e il costo di una copia, di una vista, di una risposta controllata e di una determinizzazione; python-chess gioca nella stessa prova.
+help-games = Elencare i giochi, i loro bot e le loro regole della casa.
+help-option-game = il gioco; «consigliere games» li elenca
+help-option-players = numero di giocatori
+help-option-bots = nomi dei bot, separati da virgole
+help-option-lang = lingua: en, it o de; altrimenti quella di LC_ALL o LANG
+help-option-seed = un numero intero: stesso seme, stesso caso
+help-option-record = scrivere il verbale della partita in questo file, incompleto se te ne vai prima
+help-option-resume = continuare una partita salvata in questo file
+help-option-seat = posto, contato da 0
+help-option-option = una regola della casa; anche più volte
+help-option-name = il tuo nome nella cronaca
+help-option-games = numero di partite
+help-option-workers = numero di processi
+help-option-json = stampare un oggetto JSON
+help-option-files = verbali
+help-option-file = un verbale
+help-option-at = dopo tante risposte; altrimenti dopo l'ultima
+help-option-version = mostrare la versione
+help-option-help = mostrare questo aiuto
+
+## What may be wrong
+
+unknown-bot = Non c'è nessun bot «{ $bot }» per { $game }. Bot disponibili: { $known }.
+cli-unknown-command = Non c'è nessun comando «{ $command }». Comandi disponibili: { $known }.
+cli-no-such-option = «{ $command }» non ha l'opzione { $option }; vedi «{ $command } --help».
+cli-missing = A «{ $command }» manca { $option }; vedi «{ $command } --help».
+cli-option-misused = { $option } è usata male; vedi «{ $command } --help».
+cli-misused = «{ $command }» non si usa così; vedi «{ $command } --help».
+cli-no-number = { $option } vuole un numero intero, non «{ $value }».
+cli-out-of-range = { $option } va da { $low } a { $high }, non { $value }.
+cli-option-form = --option vuole NOME=VALORE, non «{ $value }».
+cli-too-many-bots = { $bots } bot sono troppi: i posti sono { $seats }.
+cli-name-empty = --name vuole almeno una lettera.
+cli-file-missing = Questo file o questa cartella non esiste: { $file }
+cli-file-is-folder = È una cartella, non un file: { $file }
+cli-file-forbidden = Manca il permesso per { $file }.
+cli-disk-full = Il disco è pieno; { $file } non è stato scritto.
+cli-file-problem = Impossibile leggere o scrivere { $file } ({ $problem }).
+cli-file-too-long = { $file } è troppo lungo per essere un verbale.
+cli-line-too-long = La riga { $line } di { $file } è troppo lunga per un verbale.
+cli-file-no-text = { $file } non è un testo, quindi non è un verbale.
+cli-file-no-record = { $file } esiste già e non è un verbale; resta com'è.
+cli-another-game = { $file } contiene una partita di { $game }.
+cli-resume-finished = La partita in { $file } è finita; «consigliere record show» la mostra.
+cli-resume-differs = Una partita salvata mantiene i suoi giocatori e le sue regole della casa: togli --players e --option, oppure dai quelli di { $file }.
+cli-interrupted = Interrotto.
+cli-interrupted-after = Interrotto dopo { $games } partite su { $planned }.
+cli-input-ended = L'input è finito a metà partita; a questo punto non è stata salvata.
+cli-input-ended-saved = L'input è finito a metà partita; la partita è salvata in { $file }, --resume la continua.
+cli-stopped = Interrotto a metà partita; a questo punto non è stata salvata.
+cli-stopped-saved = Interrotto a metà partita; la partita è salvata in { $file }, --resume la continua.
+workers-died = Un processo è stato chiuso dall'esterno; prova con meno --workers.
+
+## The text game
+
+cli-person = Boss
+cli-seat = Posto { $seat }
+cli-welcome = { $players } giocatori, seme { $seed }. Tu sei { $name } al posto { $seat }; gli altri sono { $others }. Scrivi «help» per vedere che cosa puoi scrivere.
+cli-group = { $letter }. { $title } (da { $first } a { $last })
+cli-choose-group = Una lettera apre un gruppo, «all» elenca tutte le scelte, un numero decide.
+cli-step = (Passo { $step } di { $steps }.)
+cli-no-such-number = Ci sono solo le scelte da 1 a { $most }.
+cli-not-understood = «{ $text }» non si capisce: scrivi un numero da 1 a { $most }, oppure «help».
+cli-no-such-rule = Le regole non hanno il paragrafo { $number }; «rules» li elenca.
+cli-why-what = Né la tua mano né il tavolo hanno «{ $text }»; «hand» numera le tue carte.
+cli-why-usable =
+    { $n ->
+        [one] La scelta { $numbers } lo usa.
+       *[other] Le scelte { $numbers } lo usano.
+    }
+cli-hand-empty = La tua mano è vuota.
+cli-saved = Salvato. Per continuare: consigliere text { $game } --resume { $file }
+cli-left = Lasci il tavolo senza salvare.
+cli-left-saved = Lasci il tavolo; la partita è salvata in { $file }.
+cli-recorded = Il verbale è in { $file }.
+cli-help-number = 1, 2, ...: prendere quella scelta; Invio da solo prende l'unica, o le elenca di nuovo
+cli-help-explain = ?: spiegare la decisione; ? 2: spiegare la scelta 2
+cli-help-all = all: elencare tutte le scelte
+cli-help-table = table: tutto il tavolo
+cli-help-hand = hand: le tue carte, numerate per «why»
+cli-help-log = log: tutto ciò che è successo; log 10: le ultime 10 righe
+cli-help-why = why 2: perché la seconda carta della tua mano non si può usare, o a che cosa serve; why porto: lo stesso per un luogo
+cli-help-rules = rules: indice delle regole; rules 4.3: quel paragrafo
+cli-help-save = save: scrivere la partita in un file per continuarla dopo; save FILE: in quel file
+cli-help-quit = quit: lasciare il tavolo
+
+## Simulations, benchmarks, records, games
+
+cli-playing = Partite
+cli-simulated = { $game }, { $players } giocatori, { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, seme { $seed }: { $seconds } s, { $speed } decisioni al secondo.
+cli-head-seat = Posto
+cli-head-bot = Bot
+cli-head-wins = Vittorie
+cli-head-share = Quota
+cli-head-interval = Intervallo al 95%
+cli-head-fair = Quota dei posti
+cli-head-score = Punteggio medio
+cli-head-length = Durata di una partita
+cli-head-mean = Media
+cli-head-least = Minimo
+cli-head-most = Massimo
+cli-decisions = decisioni
+cli-rounds = round
+cli-measuring = Misura
+cli-bench-title = { $game }, { $players } giocatori, un core, tempo di CPU del processo:
+cli-bench-decisions-per-s = { $value } decisioni al secondo nel gioco a caso, con tutte le scelte elencate ogni volta
+cli-bench-answers-per-s = { $value } risposte al secondo, contando anche il caso
+cli-bench-copy-us = { $value } µs per una copia
+cli-bench-copy-deepest-us = { $value } µs per una copia con la pila di regole più alta
+cli-bench-view-us = { $value } µs per una vista
+cli-bench-apply-us = { $value } µs per una risposta controllata
+cli-bench-apply-view-us = { $value } µs per una risposta controllata e una vista
+cli-bench-determinize-us = { $value } µs per una determinizzazione
+cli-bench-positions = { $value } posizioni di partite a caso misurate
+cli-bench-deepest = { $value } regole sulla pila più alta
+cli-bench-peer-decisions-per-s = { $value } decisioni al secondo di python-chess nella stessa prova
+cli-bench-peer-copy-us = { $value } µs per una copia della sua scacchiera
+cli-bench-ratio = { $value } volte le decisioni al secondo di python-chess
+cli-bench-no-peer = python-chess non è installato, quindi non c'è confronto
+cli-record-finished = { $file }: in ordine, finito, { $answers } risposte, punteggi { $scores }
+cli-record-unfinished = { $file }: in ordine, non finito, { $answers ->
+        [one] 1 risposta
+       *[other] { $answers } risposte
+    }
+cli-log-title = Che cosa è successo:
+cli-table-title = Il tavolo dopo { $answers ->
+        [one] 1 risposta
+       *[other] { $answers } risposte
+    }:
+cli-game = { $game }: da { $low } a { $high } giocatori; bot: { $bots }
+cli-house-rules = Regole della casa, impostate con --option NOME=VALORE, qui con i valori iniziali:
+cli-house-rule = { $name }={ $value } ({ $values }): { $meaning }

@@ -1,0 +1,41 @@
+# What every game can say: refusals, records, set-up. A rule is cited by its number in RULES.md.
+
+cited = { $sentence } (§{ $rule })
+
+not-now = Adesso non si può.
+not-your-turn = Adesso non tocca a te decidere.
+
+unknown-game = Non c'è nessun gioco «{ $game }». Giochi disponibili: { $known }.
+unknown-language = Non c'è nessuna lingua «{ $lang }». Lingue disponibili: { $known }.
+bad-seats = { $game } si gioca da { $low } a { $high } giocatori, non in { $seats }.
+bad-edition = { $game } non ha l'edizione «{ $edition }». Edizioni disponibili: { $known }.
+bad-option = { $game } non ha la regola della casa «{ $option }». Regole disponibili: { $known }.
+bad-option-value = La regola della casa «{ $option }» non può valere «{ $value }».
+
+illegal-not-asked = Adesso non tocca al posto { $seat }.
+illegal-not-offered = Questa risposta adesso non è ammessa (domanda: { $kind }).
+illegal-nothing-sealed = Il posto { $seat } non ha dato nessuna risposta segreta da ritirare.
+notation-unknown = «{ $text }» non corrisponde a nessuna risposta.
+
+state-damaged = Non è una partita salvata di questo gioco, oppure è danneggiata.
+record-empty = Il verbale è vuoto.
+record-header = La riga { $line } non è l'intestazione di un verbale.
+record-truncated = Il verbale si interrompe dopo la riga { $line }.
+record-line = La riga { $line } è illeggibile: { $text }
+record-newer = Il verbale usa la versione { $rules } delle regole; questo programma conosce solo la versione { $known }.
+record-older = Il verbale usa la versione { $rules } delle regole; questo programma gioca con la versione { $known }.
+record-after-end = La riga { $line } viene dopo la fine della partita.
+record-not-asked = Riga { $line }: non toccava al posto { $seat }; la domanda era per { $asked }.
+record-illegal = Riga { $line }: lì «{ $text }» non era ammesso. Era ammesso: { $legal }
+record-unreadable = Riga { $line }: «{ $text }» non corrisponde a nessuna risposta. Era ammesso: { $legal }
+record-unfinished = Il verbale dice che la partita è finita, ma continua.
+record-finished = Il verbale dice che la partita continua, ma è finita.
+record-scores = Il verbale dice che i punteggi sono { $said }, invece sono { $found }.
+record-digest = La firma non corrisponde: il verbale è stato modificato.
+
+edition-toml = La riga { $line } dell'edizione non è TOML: { $what }
+edition-source = Riga { $line }: «{ $path }» deve avere una fonte, ["rulebook", "perché"] oppure inferred o reconstructed al posto di rulebook.
+edition-no-source = Riga { $line }: «{ $path }» non dice da dove viene il suo valore.
+edition-missing = Riga { $line }: in «{ $path }» manca «{ $name }».
+edition-unknown = Riga { $line }: qui «{ $path }» non si conosce.
+edition-shape = Riga { $line }: «{ $path }» non ha la forma giusta: { $what }

@@ -1,0 +1,43 @@
+"""The end of a game: who won, the ranking, and what broke a tie."""
+
+from __future__ import annotations
+
+from consigliere.games.mafia_city.rules.ending import CRITERIA, decide, target_reached
+from consigliere.games.mafia_city.state import MafiaCity
+from consigliere.kernel import Seat
+
+from .phrases import Phrases
+
+
+def ending(p: Phrases, s: MafiaCity) -> list[str]:
+    """The ranking by §6.4, with the reason if points alone did not decide."""
+    winner, by = decide(s)
+    lines = [] if target_reached(s) else [p.say("ending", "cap", target=s.target, round=s.round)]
+    lines.append(p.say("ending", "winner", who=p.person(winner)))
+    if by != "points":
+        tied = [seat for seat in range(s.seats()) if s.points[seat] == s.points[winner]]
+        lines.append(p.say("ending", "tie", by=by, who=p.person(winner), tied=p.people(tied)))
+    return lines + [_rank(p, s, place, seat) for place, seat in enumerate(_ranking(s), 1)]
+
+
+def _ranking(s: MafiaCity) -> list[Seat]:
+    def worth(seat: Seat) -> list[int]:
+        return [criterion(s, seat) for _, criterion in CRITERIA]
+
+    return sorted(range(s.seats()), key=worth, reverse=True)
+
+
+def _rank(p: Phrases, s: MafiaCity, place: int, seat: Seat) -> str:
+    mayor = "yes" if s.mayor == seat else "no"
+    cards, reserve, points = len(s.hands[seat]), s.reserve[seat], s.points[seat]
+    told = p.person(seat)
+    return p.say(
+        "ending",
+        "rank",
+        place=place,
+        who=told,
+        points=points,
+        reserve=reserve,
+        cards=cards,
+        mayor=mayor,
+    )

@@ -1,0 +1,54 @@
+"""Why not; and the house rules a table may agree on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.games.mafia_city.house import House
+from consigliere.kernel import Reason
+
+from ..fluent import Words
+from .phrases import Args, Phrases, key
+
+ON: Final = ("true", "1", "yes", "on")
+
+
+def reason_line(p: Phrases, reason: Reason) -> str:
+    """Why not, with the § it rests on."""
+    message = key("reason", reason.message)
+    if not p.words.knows(message):
+        return p.words.reason(reason)
+    args: Args = {}
+    for name, value in reason.args:
+        args.update(_named(p, name, value))
+    return p.words.cite(p.words.say(message, **args), reason.rule)
+
+
+def _named(p: Phrases, name: str, value: str | int) -> Args:
+    match name, value:
+        case "card", int(card):
+            return {"card": p.card(card)}
+        case "location", int(at):
+            return {"at": p.place(at)}
+        case "use", str(use):
+            return {"use": key("use", use)}
+    return {name: value}
+
+
+def house_rule(words: Words, switch: str, value: str) -> tuple[str, str, str]:
+    """Label and meaning of a switch, and one of its values in words."""
+    message = key("house", switch)
+    label, about = words.say(message), words.say(f"{message}.about")
+    return label, about, _setting(words, message, getattr(House(), switch), value)
+
+
+def _setting(words: Words, message: str, printed: bool | int | str, value: str) -> str:
+    match printed:
+        case bool():
+            return words.say(key("switch") + (".on" if value.lower() in ON else ".off"))
+        case int():
+            n = int(value)
+            return words.say(f"{message}.some", n=n) if n else words.say(f"{message}.none")
+    if value.isdecimal():
+        return words.say(f"{message}.seat", seat=int(value) + 1)
+    return words.say(f"{message}.{value}")

@@ -1,0 +1,77 @@
+"""A teller puts what happens in one game into one language, for one reader at a time."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from consigliere.kernel import Action, Event, Reason, Seat, State, View
+
+from .fluent import Words
+from .rulebook import Rulebook, rulebook
+
+
+class Teller(ABC):
+    """One subclass per game. A View carries its reader; everybody else goes by name."""
+
+    game: ClassVar[str]
+    package: ClassVar[str]  # where RULES.md lies
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = tuple(names)
+
+    @abstractmethod
+    def event(self, event: Event, reader: Seat, before: State | None = None) -> str | None:
+        """A line of the log, None if it says nothing; the event is redacted for its reader.
+
+        With the table `before` the answer that led to it, pieces are told apart by their owners.
+        """
+
+    @abstractmethod
+    def prompt(self, view: View[Any]) -> str:
+        """What is asked, in one sentence or two, with what is pending."""
+
+    @abstractmethod
+    def help(self, view: View[Any]) -> str:
+        """What the question means, what may be answered, and the § of it."""
+
+    @abstractmethod
+    def option(self, answer: Action, view: View[Any]) -> str:
+        """One line in the list of what may be answered."""
+
+    @abstractmethod
+    def explain(self, answer: Action, view: View[Any]) -> str:
+        """What an answer does, what may come of it, and the § of it."""
+
+    @abstractmethod
+    def waiting(self, view: View[Any]) -> str:
+        """Whom the table waits for, as far as that is public."""
+
+    @abstractmethod
+    def reason(self, reason: Reason, view: View[Any]) -> str:
+        """Why not, with the things it is about named, and the § of it."""
+
+    @abstractmethod
+    def table(self, view: View[Any]) -> list[str]:
+        """The whole table as plain lines, as the reader sees it."""
+
+    @abstractmethod
+    def ending(self, s: State) -> list[str]:
+        """The final ranking, and what broke a tie."""
+
+    @abstractmethod
+    def house(self, switch: str, value: str) -> tuple[str, str, str]:
+        """A house rule: its label, what it means, and a value of it in words."""
+
+    def rule(self, number: str) -> str | None:
+        """The paragraph of that number as plain text; None if there is none."""
+        return self._rulebook().paragraph(number)
+
+    def rules(self) -> list[tuple[str, str]]:
+        """Number and title of every chapter and section."""
+        return self._rulebook().titles()
+
+    def _rulebook(self) -> Rulebook:
+        return rulebook(self.package, self.words.lang)
