@@ -1,0 +1,44 @@
+"""All commands, and what is common to them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from .bench import bench
+from .games import games
+from .program import Command, Group, Program
+from .record import show, verify
+from .simulate import simulate
+from .text import text
+
+_plain = {"rich_markup_mode": None, "add_completion": False, "pretty_exceptions_enable": False}
+app = typer.Typer(cls=Program, **_plain)  # type: ignore[arg-type]
+records = typer.Typer(cls=Group, **_plain)  # type: ignore[arg-type]
+app.command("text", cls=Command)(text)
+app.command("simulate", cls=Command)(simulate)
+app.add_typer(records, name="record")
+app.command("bench", cls=Command)(bench)
+app.command("games", cls=Command)(games)
+records.command("verify", cls=Command)(verify)
+records.command("show", cls=Command)(show)
+
+
+@app.callback(invoke_without_command=True)
+def consigliere(
+    ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False
+) -> None:
+    if version:
+        from importlib.metadata import version as installed
+
+        typer.echo(f"consigliere {installed('consigliere')}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+@records.callback(invoke_without_command=True)
+def record(ctx: typer.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())

@@ -1,0 +1,64 @@
+"""`consigliere games`: what can be played, by whom, and with which house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import typer
+
+from .tongue import language
+
+
+def games(lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None) -> None:
+    """List the games."""
+    from consigliere.games import GAMES
+
+    spoken = language(lang)
+    for game in GAMES.values():
+        for line in _described(game, spoken):
+            typer.echo(line)
+
+
+def _described(game: Any, lang: str) -> Iterator[str]:
+    from consigliere.bots import names
+    from consigliere.words import words
+
+    w = words(lang)
+    low, high = game.seats[0], game.seats[-1]
+    yield w.say("cli-game", game=game.key, low=low, high=high, bots=", ".join(names(game.key)))
+    yield w.say("cli-house-rules")
+    yield from _house_rules(game, lang)
+
+
+def _house_rules(game: Any, lang: str) -> Iterator[str]:
+    from msgspec import to_builtins
+
+    from consigliere.words import teller, words
+
+    told = teller(game.key, lang, [])
+    for name, value in to_builtins(game.house()).items():
+        default = str(value).lower() if isinstance(value, bool) else str(value)
+        _, meaning, _ = told.house(name, default)
+        yield "  " + words(lang).say(
+            "cli-house-rule",
+            name=name,
+            value=default,
+            meaning=meaning,
+            values=_values(game, name),
+        )
+
+
+def _values(game: Any, name: str) -> str:
+    """`a | b`, `true | false` or `0 - 10000`, as the switch takes them."""
+    from msgspec.inspect import BoolType, IntType, LiteralType, type_info
+
+    fields = {field.name: field.type for field in type_info(game.house).fields}  # type: ignore[attr-defined]
+    match fields[name]:
+        case LiteralType(values=values):
+            return " | ".join(map(str, values))
+        case BoolType():
+            return "true | false"
+        case IntType(ge=low, le=high):
+            return f"{low} – {high}"
+    return "…"

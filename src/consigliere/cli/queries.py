@@ -1,0 +1,101 @@
+"""What a person may ask before answering: help, the rules, the table, the log, why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from consigliere.kernel import View
+from consigliere.words import Words
+
+from .errors import clipped
+from .menu import Menu, ranges
+from .sitting import Sitting
+from .things import Named, hand, places, reasons
+
+COMMANDS: Final = ("number", "?", "all", "table", "hand", "log", "why", "rules", "save", "quit")
+
+
+class Queries:
+    """Questions about one decision."""
+
+    def __init__(self, sitting: Sitting, view: View[Any], w: Words) -> None:
+        self.sitting, self.view, self.w = sitting, view, w
+        self.told = sitting.told
+
+    def about(self, word: str, rest: str, choices: Menu) -> list[str]:
+        """The lines that answer what was typed."""
+        match word:
+            case "table":
+                return self.told.table(self.view)
+            case "hand":
+                return self.hand()
+            case "log":
+                return self.log(rest)
+            case "rules" | "rule":
+                return self.rules(rest)
+            case "why" if rest:
+                return self.why(rest, choices)
+            case "help" | "why":
+                return self.help()
+        if word.startswith("?"):
+            return self.explain(word[1:] or rest, choices)
+        return [self.w.say("cli-not-understood", text=clipped(word, 60), most=len(choices.entries))]
+
+    def hand(self) -> list[str]:
+        """The cards of the hand with the numbers that `why` takes."""
+        cards = hand(self.sitting.game.key, self.view, self.w)
+        if not cards:
+            return [self.w.say("cli-hand-empty")]
+        return [f"{n}. {card.name}" for n, card in enumerate(cards, 1)]
+
+    def log(self, rest: str) -> list[str]:
+        """All that happened, or the last so many lines of it."""
+        last = int(rest) if rest.isdecimal() and len(rest) < 9 else len(self.sitting.log)
+        return self.sitting.log[-last:] if last else []
+
+    def rules(self, number: str) -> list[str]:
+        """A paragraph of the rules, or what there is."""
+        if not number:
+            return [f"{n} {title}" for n, title in self.told.rules()]
+        found = self.told.rule(number)
+        return [found or self.w.say("cli-no-such-rule", number=clipped(number, 20))]
+
+    def explain(self, number: str, choices: Menu) -> list[str]:
+        """The decision, or one option of it."""
+        if not number:
+            return [self.told.help(self.view)]
+        entry = choices.find(int(number)) if number.isdecimal() and len(number) < 9 else None
+        if entry is None:
+            return [self.w.say("cli-no-such-number", most=len(choices.entries))]
+        return [entry.label, self.told.explain(entry.answer, self.view)]
+
+    def why(self, text: str, choices: Menu) -> list[str]:
+        """Why a card of the hand or a place cannot be used, or which options use it."""
+        found = self._named(text)
+        if not found:
+            return [self.w.say("cli-why-what", text=clipped(text, 60))]
+        return [line for named in found for line in self._why(named, choices)]
+
+    def help(self) -> list[str]:
+        """What may be typed."""
+        return [self.w.say(f"cli-help-{_WORDS.get(word, word)}") for word in COMMANDS]
+
+    def _why(self, named: Named, choices: Menu) -> Iterable[str]:
+        yield f"{named.name}:"
+        for reason in reasons(named, self.view):
+            yield self.told.reason(reason, self.view)
+        users = [e for e in choices.entries if named.things[0] in e.answer.touches()]
+        if users:
+            numbers = ranges([e.number for e in users])
+            yield self.w.say("cli-why-usable", n=len(users), numbers=numbers)
+
+    def _named(self, text: str) -> list[Named]:
+        cards = hand(self.sitting.game.key, self.view, self.w)
+        if text.isdecimal():
+            return cards[int(text) - 1 : int(text)] if 0 < int(text[:9]) <= len(cards) else []
+        everything = [*cards, *places(self.sitting.game.key, self.w)]
+        return [named for named in everything if text in named.name.lower()]
+
+
+_WORDS: Final = {"?": "explain"}

@@ -1,0 +1,103 @@
+"""`consigliere record`: files of whole games, checked and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from consigliere.kernel import SPECTATOR, Refusal, View, look, observe, replay
+from consigliere.kernel import verify as check
+
+from .args import whole
+from .errors import clipped, sentence
+from .files import load
+from .tongue import language
+
+if TYPE_CHECKING:
+    from consigliere.kernel import Game, Record, Seat, State
+    from consigliere.words import Teller, Words
+
+
+def verify(
+    files: Annotated[list[str], typer.Argument(metavar="FILE", show_default=False)],
+    lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None,
+) -> None:
+    """Check records, one line each."""
+    from consigliere.words import words
+
+    w = words(language(lang))
+    bad = [name for name in files if not _is_sound(name, w)]
+    if bad:
+        raise typer.Exit(2)
+
+
+def _is_sound(name: str, w: Words) -> bool:
+    """Says in one line whether the record in that file is whole and legal."""
+    try:
+        record, _ = checked(name)
+    except Refusal as refusal:
+        typer.echo(f"{clipped(name)}: {sentence(w, refusal.reason)}", err=True)
+        return False
+    message = "cli-record-unfinished" if record.scores is None else "cli-record-finished"
+    scores = " ".join(map(str, record.scores or ()))
+    typer.echo(w.say(message, file=clipped(name), answers=len(record.lines), scores=scores))
+    return True
+
+
+def checked(name: str) -> tuple[Record, Game[Any]]:
+    """The record in a file, replayed and found sound, and its game."""
+    from consigliere.games import game
+
+    record, _ = load(name)
+    rules = game(record.setup.game)
+    check(rules, record)
+    return record, rules
+
+
+def show(
+    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
+    at: Annotated[str | None, typer.Option("--at", metavar="N")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="S")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None,
+) -> None:
+    """Print log and table of a record."""
+    from consigliere.words import teller, words
+
+    w = words(language(lang))
+    record, rules = checked(file)
+    answers = len(record.lines) if at is None else whole("--at", at, 0, len(record.lines))
+    reader = SPECTATOR if seat is None else whole("--seat", seat, 0, record.setup.seats - 1)
+    names = [w.say("cli-seat", seat=n) for n in range(record.setup.seats)]
+    told = teller(rules.key, w.lang, names)
+    states = [s for _, s in zip(range(answers + 1), replay(rules, record), strict=False)]
+    openly = record.scores is not None and seat is None
+    for line in _page(states, told, reader, openly, w):
+        typer.echo(line)
+
+
+def _page(states: list[State], told: Teller, reader: Seat, openly: bool, w: Words) -> Iterator[str]:
+    """The log so far, then the table."""
+    last = states[-1]
+    yield w.say("cli-log-title")
+    for before, s in zip([None, *states], states, strict=False):
+        yield from told_news(before, s, told, reader, openly)
+    yield ""
+    yield w.say("cli-table-title", answers=len(states) - 1)
+    # In a finished game nothing is secret any more, at no point of it.
+    yield from told.table(View(reader, last, None) if openly else observe(last, reader))
+    yield ""
+    yield from told.ending(last) if not last.pending else [told.waiting(observe(last, reader))]
+
+
+def told_news(
+    before: State | None, s: State, told: Teller, reader: Seat, openly: bool = False
+) -> Iterator[str]:
+    """The lines of the log that the answer from `before` to `s` brought, for that reader."""
+    if not openly:
+        before, s = before and look(before, reader), look(s, reader)
+    for event in s.news:
+        line = told.event(event, reader, before)
+        if line:
+            yield line

@@ -1,0 +1,103 @@
+"""`consigliere simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from itertools import cycle, islice
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .args import house_rules, listed, seed_number, whole
+from .errors import INTERRUPTED, Stop
+from .tongue import language
+
+if TYPE_CHECKING:
+    from consigliere.lab.report import Report
+    from consigliere.lab.simulate import Plan, Played
+
+_MANY = 100  # games from which on several processes are worth their start
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", show_default=False)],
+    players: Annotated[str, typer.Option("--players", metavar="N")],
+    games: Annotated[str, typer.Option("--games", metavar="K")],
+    bots: Annotated[str, typer.Option("--bots", metavar="LIST")] = "greedy",
+    seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
+    workers: Annotated[str | None, typer.Option("--workers", metavar="W")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None,
+) -> None:
+    """Let bots play many games and report on them."""
+    spoken = language(lang)
+    planned = whole("--games", games, 1, 10**9)
+    several = _workers(workers, planned)
+    plan = _plan(game, players, bots, seed, house_rules(option or ()))
+    report, whole_run = _run(plan, planned, several, spoken)
+    _print(report, json, spoken)
+    if not whole_run:
+        raise Stop("cli-interrupted-after", INTERRUPTED, games=report.games, planned=planned)
+
+
+def _workers(given: str | None, games: int) -> int:
+    if given is not None:
+        return min(whole("--workers", given, 1, 256), games)
+    return _cores() if games >= _MANY else 1
+
+
+def _cores() -> int:
+    allowed = getattr(os, "sched_getaffinity", None)  # not everywhere
+    return len(allowed(0)) if allowed else os.cpu_count() or 1
+
+
+def _plan(key: str, players: str, bots: str, seed: str | None, options: dict[str, str]) -> Plan:
+    from consigliere.games import game
+    from consigliere.lab.simulate import Plan, check
+
+    rules = game(key)
+    setup = rules.setup(whole("--players", players, 0, 99), **options)
+    names = listed(bots) or ("greedy",)
+    if len(names) > setup.seats:
+        raise Stop("cli-too-many-bots", bots=len(names), seats=setup.seats)
+    plan = Plan(setup, tuple(islice(cycle(names), setup.seats)), seed_number(seed))
+    check(plan)
+    return plan
+
+
+def _run(plan: Plan, planned: int, workers: int, lang: str) -> tuple[Report, bool]:
+    """The report, and whether all games were played."""
+    from consigliere.lab.report import report
+
+    began = perf_counter()
+    played: list[Played] = []
+    with suppress(KeyboardInterrupt):
+        _play(plan, planned, workers, lang, played)
+    seconds = perf_counter() - began
+    return report(plan, played, planned, workers, seconds), len(played) == planned
+
+
+def _play(plan: Plan, planned: int, workers: int, lang: str, played: list[Played]) -> None:
+    from consigliere.lab.simulate import simulate as games_of
+    from consigliere.words import words
+
+    from .screen import Waiting
+
+    with Waiting(words(lang).say("cli-playing"), planned) as waiting:
+        for one in games_of(plan, range(planned), workers):
+            played.append(one)
+            waiting.step()
+
+
+def _print(report: Report, json: bool, lang: str) -> None:
+    if json:
+        import msgspec
+
+        typer.echo(msgspec.json.encode(report).decode())
+    else:
+        from .simulated import show
+
+        show(report, lang)

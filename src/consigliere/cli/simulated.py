@@ -1,0 +1,89 @@
+"""What `consigliere simulate` found, for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .screen import table
+
+if TYPE_CHECKING:
+    from consigliere.lab.report import Interval, Report, Spread
+    from consigliere.words import Words
+
+
+def show(report: Report, lang: str) -> None:
+    """The report as sentences and tables on stdout."""
+    from consigliere.words import words
+
+    w = words(lang)
+    _head(report, w)
+    print()
+    _by_seat(report, w)
+    print()
+    _by_bot(report, w)
+    print()
+    _lengths(report, w)
+
+
+def _head(report: Report, w: Words) -> None:
+    print(
+        w.say(
+            "cli-simulated",
+            game=report.game,
+            players=report.players,
+            games=report.games,
+            seed=report.seed,
+            seconds=f"{report.seconds:.1f}",
+            speed=f"{report.decisions_per_s:.0f}",
+        )
+    )
+
+
+def _by_seat(report: Report, w: Words) -> None:
+    heads = ["cli-head-seat", "cli-head-wins", "cli-head-share", "cli-head-interval"]
+    columns = zip(report.wins_by_seat, report.wins_by_seat_95, report.mean_scores, strict=True)
+    rows = [
+        [str(seat), *_wins(wins, sure, report.games), _number(score)]
+        for seat, (wins, sure, score) in enumerate(columns)
+    ]
+    table([w.say(head) for head in [*heads, "cli-head-score"]], rows)
+
+
+def _by_bot(report: Report, w: Words) -> None:
+    heads = ["cli-head-bot", "cli-head-wins", "cli-head-share", "cli-head-interval"]
+    rows = [
+        [
+            name,
+            *_wins(wins, report.wins_by_bot_95[name], report.games),
+            _percent(report.seats_by_bot[name] / report.players),
+            _number(report.mean_scores_by_bot[name]),
+        ]
+        for name, wins in report.wins_by_bot.items()
+    ]
+    table([w.say(head) for head in [*heads, "cli-head-fair", "cli-head-score"]], rows)
+
+
+def _lengths(report: Report, w: Words) -> None:
+    heads = ["cli-head-length", "cli-head-mean", "cli-head-least", "cli-head-most"]
+    rows = [
+        [w.say("cli-decisions"), *_spread(report.decisions_in_a_game)],
+        [w.say("cli-rounds"), *_spread(report.rounds_in_a_game)],
+    ]
+    table([w.say(head) for head in heads], rows)
+
+
+def _wins(wins: float, sure: Interval, games: int) -> list[str]:
+    share = _percent(wins / games) if games else "-"
+    return [f"{wins:g}", share, f"{_percent(sure[0])} – {_percent(sure[1])}"]
+
+
+def _spread(s: Spread) -> list[str]:
+    return [_number(s.mean), *["-" if n is None else str(n) for n in (s.least, s.most)]]
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}%"
+
+
+def _number(n: float | None) -> str:
+    return "-" if n is None else f"{n:.2f}"

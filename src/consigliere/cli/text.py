@@ -1,0 +1,117 @@
+"""`consigliere text`: a game against bots in a plain terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from consigliere.kernel import Refusal
+
+from .args import house_rules, listed
+from .errors import BAD_INPUT, INTERRUPTED, Stop, clipped, sentence
+from .files import check_writable, write
+from .seating import Wish, new, resumed
+from .tongue import language
+
+if TYPE_CHECKING:
+    from consigliere.words import Words
+
+    from .sitting import Sitting
+
+
+def text(
+    game: Annotated[str, typer.Argument(metavar="GAME", show_default=False)],
+    players: Annotated[str | None, typer.Option("--players", metavar="N")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="LIST")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
+    record: Annotated[str | None, typer.Option("--record", metavar="FILE")] = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="K")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
+) -> None:
+    """Play against bots."""
+    from consigliere.words import words
+
+    w = words(language(lang))
+    if record is not None:
+        check_writable(record)
+    wish = Wish(players, listed(bots), seed, seat, house_rules(option or ()), name)
+    sitting = resumed(game, resume, wish, w) if resume is not None else new(game, wish, w)
+    _editing()
+    play(sitting, w, record, record or resume)
+
+
+def _editing() -> None:
+    """Arrow keys and history at a terminal."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401
+
+
+def play(sitting: Sitting, w: Words, record: str | None, file: str | None) -> None:
+    """The whole game; whatever ends it, a record that was asked for is written."""
+    from .dialog import Dialog, Quit
+
+    saver = Saver(sitting, w, file or f"{sitting.game.key}-{sitting.seating.seed}.rec")
+    print(_welcome(sitting, w))
+    try:
+        Dialog(sitting, w, saver.save).play()
+    except Quit:
+        kept = saver.keep(record)
+        print(w.say("cli-left-saved", file=clipped(kept)) if kept else w.say("cli-left"))
+    except EOFError:
+        print()
+        raise _broken_off("cli-input-ended", BAD_INPUT, saver.keep(record)) from None
+    except KeyboardInterrupt:
+        print()
+        raise _broken_off("cli-stopped", INTERRUPTED, saver.keep(record)) from None
+    except BrokenPipeError:
+        saver.keep(record)
+        raise
+    else:
+        if kept := saver.keep(record):
+            print(w.say("cli-recorded", file=clipped(kept)))
+
+
+def _welcome(sitting: Sitting, w: Words) -> str:
+    seated = zip(sitting.told.names, sitting.seating.kinds(), strict=True)
+    return w.say(
+        "cli-welcome",
+        players=sitting.match.setup.seats,
+        name=sitting.seating.name,
+        seat=sitting.seat,
+        others=", ".join([f"{name} ({kind})" for name, kind in seated if kind]),
+        seed=sitting.seating.seed,
+    )
+
+
+def _broken_off(message: str, code: int, kept: str | None) -> Stop:
+    return Stop(f"{message}-saved", code, file=kept) if kept else Stop(message, code)
+
+
+class Saver:
+    """Writes the record of a sitting."""
+
+    def __init__(self, sitting: Sitting, w: Words, file: str) -> None:
+        self._sitting, self._w, self._file = sitting, w, file
+
+    def keep(self, file: str | None) -> str | None:
+        """Write the record there, if anywhere; where it is now."""
+        if file is not None:
+            write(file, self._sitting.record())
+        return file
+
+    def save(self, file: str) -> str:
+        """What to tell a person who typed `save FILE`; nothing of it ends the game."""
+        to = os.path.expanduser(file) or self._file
+        try:
+            self.keep(to)
+        except Refusal as refusal:
+            return sentence(self._w, refusal.reason)
+        return self._w.say("cli-saved", file=clipped(to), game=self._sitting.game.key)

@@ -1,0 +1,1 @@
+"""The lab: games by the thousand, and how fast they go. Nothing here knows a terminal."""

@@ -1,0 +1,95 @@
+"""Whole games between bots, by the thousand; the same ones for any number of workers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from consigliere.bots import bot
+from consigliere.games import game
+from consigliere.kernel import (
+    CHANCE,
+    Action,
+    Bot,
+    Dealer,
+    Decision,
+    OneOf,
+    Seat,
+    Setup,
+    State,
+    Stream,
+    View,
+    advance,
+    look,
+)
+
+
+class Plan(Struct, frozen=True):
+    """Which games to play: bot i sits in seat (i + number of the game) modulo seats."""
+
+    setup: Setup
+    bots: tuple[str, ...]  # one for each seat
+    seed: int
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """The bots of that game by seat."""
+        turn = number % len(self.bots)
+        return self.bots[len(self.bots) - turn :] + self.bots[: len(self.bots) - turn]
+
+
+class Played(Struct, frozen=True):
+    """How one game went."""
+
+    number: int
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    decisions: int  # of the seats; chance not counted
+    rounds: int
+
+
+def check(plan: Plan) -> None:
+    """Refusal if the game or one of the bots is unknown, or no table can be laid that way."""
+    game(plan.setup.game).check(plan.setup)
+    for name in plan.bots:
+        bot(plan.setup.game, name)
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """The game of that number; it depends on the plan and the number alone."""
+    rules = game(plan.setup.game)
+    bots = [bot(plan.setup.game, name) for name in plan.seating(number)]
+    seed = f"{plan.seed}/{number}"
+    dealer = Dealer(seed)
+    s, said, decisions = rules.new(plan.setup), 0, 0
+    while s.pending:
+        seat = s.waiting()[0]
+        if seat == CHANCE:
+            answer = dealer.pick(s.kind, s.options(CHANCE))
+        else:
+            answer = _answer(s, seat, bots[seat], (seed, "bot", seat, said))
+            decisions += 1
+        s = advance(s, seat, answer)
+        said += 1
+    rounds = getattr(s, "round", 0)
+    return Played(number, rules.winners(s), rules.scores(s), decisions, rounds)
+
+
+def _answer(s: State, seat: Seat, player: Bot, key: tuple[str | int, ...]) -> Action:
+    options = s.options(seat)
+    if type(options) is OneOf and len(options.of) == 1:
+        return options.of[0]
+    view: View[Any] = View(seat, look(s, seat), Decision(seat, s.kind, options))
+    return player(view, Stream(*key))
+
+
+def simulate(plan: Plan, numbers: range, workers: int = 1) -> Iterator[Played]:
+    """The games of those numbers, each as it ends; close it to stop early."""
+    if workers > 1:
+        from .pool import pooled
+
+        yield from pooled(plan, numbers, workers)
+    else:
+        for number in numbers:
+            yield play_one(plan, number)

@@ -1,0 +1,122 @@
+"""What only a real process shows: Ctrl-C, closed pipes, streams that are not there."""
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import time
+
+import pytest
+
+from consigliere.kernel import read_record
+
+from .run import PROGRAM, start
+
+TEXT = ("text", "mafia-city", "--players", 4, "--seed", 7)
+MANY = ("simulate", "mafia-city", "--players", 4, "--games", 100_000, "--bots", "random")
+
+
+def until(process, sign):
+    """Read stdout up to and with `sign`."""
+    seen = ""
+    while not seen.endswith(sign):
+        letter = process.stdout.read(1)
+        assert letter, seen + process.stderr.read()
+        seen += letter
+    return seen
+
+
+def ctrl_c(process):
+    """As a terminal does it: to every process of the group."""
+    os.killpg(process.pid, signal.SIGINT)
+    return process.communicate(timeout=60)
+
+
+def test_ctrl_c_in_the_text_game_keeps_the_record(tmp_path):
+    record = tmp_path / "a.rec"
+    process = start(*TEXT, "--record", record)
+    until(process, "> ")
+    _, said = ctrl_c(process)
+
+    assert 130 == process.returncode
+    assert 1 == len(said.splitlines())
+    assert str(record) in said
+    assert read_record(record.read_text()).scores is None
+
+
+def stopped(workers, patience):
+    """What a simulation had when Ctrl-C came after so many seconds."""
+    process = start(*MANY, "--json", "--workers", workers)
+    time.sleep(patience)
+    out, said = ctrl_c(process)
+
+    assert 130 == process.returncode
+    assert 1 == len(said.splitlines())
+    return json.loads(out), said
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_in_a_simulation_prints_what_it_has(workers):
+    """On a busy machine the first game may take a while."""
+    tries = (stopped(workers, patience) for patience in (1.5, 4, 12, 30))
+    report, said = next((found, said) for found, said in tries if found["games"])
+
+    assert report["games"] < 100_000
+    assert report["games"] == sum(report["wins_by_seat"])
+    assert f"{report['games']} of 100000" in said
+
+
+def test_ctrl_c_before_the_first_game_ends_is_no_traceback():
+    process = start(*MANY)
+    time.sleep(0.7)
+    _, said = ctrl_c(process)
+
+    assert process.returncode in (130, -signal.SIGINT)
+    assert "Error" not in said
+
+
+def test_a_reader_who_leaves_is_no_error(tmp_path):
+    record = tmp_path / "a.rec"
+    process = start(*TEXT, "--record", record)
+    until(process, "> ")
+    process.stdout.close()
+    process.stdin.write("1\n" * 50)
+    process.stdin.close()
+    with process.stderr:
+        assert "" == process.stderr.read()
+    process.wait(60)
+
+    assert read_record(record.read_text()).scores is None
+
+
+def test_head_gets_its_lines_and_no_complaint():
+    games = f"{shlex.join(PROGRAM)} games | head -n 1"
+    done = subprocess.run(games, shell=True, capture_output=True, check=False, text=True)
+
+    assert 1 == len(done.stdout.splitlines())
+    assert "" == done.stderr
+
+
+def test_no_input_at_all():
+    process = start(*TEXT, stdin=subprocess.DEVNULL)
+    _, said = process.communicate(timeout=60)
+
+    assert 2 == process.returncode
+    assert 1 == len(said.splitlines())
+
+
+def test_streams_that_are_closed():
+    shell = 'exec "$@" <&- >&- 2>&-'
+    command = ["sh", "-c", shell, "sh", *PROGRAM, *map(str, TEXT)]
+
+    assert 2 == subprocess.run(command, check=False, timeout=60).returncode
+
+
+def test_a_full_disk_is_one_sentence():
+    with open("/dev/full", "w") as full:
+        process = start("games", stdout=full)
+        _, said = process.communicate(timeout=60)
+
+    assert 2 == process.returncode
+    assert ["The disk is full; - was not written."] == said.splitlines()

@@ -1,0 +1,93 @@
+"""`consigliere record`: what it finds sound, and what it shows to whom."""
+
+import re
+
+import pytest
+
+from consigliere.games import game
+from consigliere.kernel import read_record, replay
+
+from .run import LANGUAGES, played, refused, run, text
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory):
+    path = tmp_path_factory.mktemp("records") / "finished.rec"
+    played(path)
+    return path
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory):
+    path = tmp_path_factory.mktemp("records") / "running.rec"
+    text("--record", path, typed="1\n" * 20 + "quit\n")
+    return path
+
+
+def hands(shown):
+    return re.findall(r"^(.*?)(?:'s)? hand: (.*)$", shown.rpartition("The table after")[2], re.M)
+
+
+def test_verify_says_one_line_a_file(finished, running, tmp_path):
+    result = run("record", "verify", finished, running, tmp_path / "none", finished)
+
+    assert 2 == result.exit_code
+    assert 3 == len(result.stdout.splitlines())
+    assert [f"{tmp_path / 'none'}: There is no such file or folder: {tmp_path / 'none'}"] == (
+        result.stderr.splitlines()
+    )
+
+
+def test_verify_of_sound_files_is_quiet_success(finished, running):
+    result = run("record", "verify", finished, running)
+
+    assert 0 == result.exit_code
+    assert "" == result.stderr
+
+
+def test_a_finished_game_is_shown_with_every_hand(finished):
+    shown = run("record", "show", finished).stdout
+    *_, last = replay(game("mafia-city"), read_record(finished.read_text()))
+    holders = [f"Seat {seat}" for seat, hand in enumerate(last.hands) if hand]
+
+    assert holders == [who for who, cards in hands(shown) if cards != "no cards"]
+    assert "wins." in shown
+
+
+def test_a_seat_is_shown_its_own_hand_only(finished):
+    shown = run("record", "show", finished, "--at", 20, "--seat", 1).stdout
+
+    assert ["Your"] == [who for who, _ in hands(shown)]
+    assert "You draw " in shown
+    assert not re.search(r"Seat \d draws [A-Z]", shown)
+
+
+def test_an_unfinished_game_shows_a_spectator_no_secrets(running):
+    shown = run("record", "show", running).stdout
+
+    assert [] == hands(shown)
+    assert not re.search(r"(Seat \d draws|You draw) [A-Z]", shown)
+
+
+def test_at_counts_answers(finished):
+    first, later = (run("record", "show", finished, "--at", n).stdout for n in (0, 40))
+
+    assert "The table after 0 answers" in first
+    assert "The table after 40 answers" in later
+    assert len(later) > len(first)
+
+
+@pytest.mark.parametrize("wrong", [("--at", -1), ("--at", 99_999), ("--at", "x"), ("--seat", 3)])
+def test_there_is_nothing_to_show_beyond_the_record(wrong, finished):
+    assert refused(run("record", "show", finished, *wrong), wrong[0])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_records_are_shown_in_each_language(lang, finished, running):
+    title = {"en": "What happened:", "it": "Che cosa è successo:", "de": "Was geschah:"}[lang]
+
+    for file in (finished, running):
+        for seat in ((), ("--seat", 0)):
+            result = run("record", "show", file, *seat, "--lang", lang)
+            assert 0 == result.exit_code
+            assert title == result.stdout.splitlines()[0]
