@@ -3,7 +3,8 @@
 
 python3 make.py play [OPTIONS]      play Mafia City in the terminal against bots
 python3 make.py test [PYTEST ARGS]  ruff, mypy, every test
-python3 make.py setup               only prepare .venv, which the other two do by themselves
+python3 make.py setup               only prepare .venv, which the others do by themselves
+python3 make.py soak [GAMES]        the laws on so many random games of each kind (10,000)
 """
 
 import hashlib
@@ -32,14 +33,14 @@ class Failed(Exception):
 
 
 def main(command: str = "", *args: str) -> int:
-    if command not in ("play", "test", "setup") or (command == "setup" and args):
+    if command not in ("play", "test", "setup", "soak") or (command == "setup" and args):
         print(__doc__, file=sys.stderr)
         return 2
     try:
         setup()
         if command == "setup":
             return 0
-        return play(args) if command == "play" else test(args)
+        return {"play": play, "test": test, "soak": soak}[command](args)
     except (Failed, OSError) as problem:
         print(f"make: {problem}", file=sys.stderr)
         return 1
@@ -129,6 +130,10 @@ def test(pytest_args: tuple[str, ...]) -> int:
             print(f"make: {name} failed", file=sys.stderr)
             return code if code > 0 else 128 - code
     return 0
+
+
+def soak(args: tuple[str, ...]) -> int:
+    return subprocess.call([PYTHON, "-m", "tests.soak", *args], cwd=ROOT)
 
 
 if __name__ == "__main__":

@@ -57,7 +57,7 @@ def read_record(text: str) -> Record:
     setup, rest = _read_setup(rows)
     if not rest or rest[-1][1][0] not in "=+":
         raise BadRecord("record-truncated", line=rows[-1][0])
-    scores, check = _read_end(*rest[-1], setup.seats)
+    scores, check = _read_end(*rest[-1])
     return Record(setup, tuple([_read_line(n, row) for n, row in rest[:-1]]), scores, check)
 
 
@@ -154,9 +154,9 @@ def _header(setup: Setup) -> list[str]:
 
 def _read_setup(rows: list[tuple[int, str]]) -> tuple[Setup, list[tuple[int, str]]]:
     match rows[0][1].split():
-        case ["game", game, "rules", rules, "edition", edition, "seats", seats] if (
-            rules.isdecimal() and seats.isdecimal()
-        ):
+        case ["game", game, "rules", rules, "edition", edition, "seats", seats] if _is_number(
+            rules
+        ) and _is_number(seats):
             options = {}
         case _:
             raise BadRecord("record-header", line=rows[0][0])
@@ -173,20 +173,22 @@ def _read_setup(rows: list[tuple[int, str]]) -> tuple[Setup, list[tuple[int, str
 
 def _read_line(number: int, row: str) -> Line:
     who, colon, text = row.partition(":")
-    if not colon or not (who == "*" or who.isdecimal()):
+    if not colon or not (who == "*" or _is_number(who)):
         raise BadRecord("record-line", line=number, text=row)
     return Line(CHANCE if who == "*" else int(who), text.strip(), number)
 
 
-def _read_end(number: int, row: str, seats: int) -> tuple[tuple[int, ...] | None, str]:
+def _read_end(number: int, row: str) -> tuple[tuple[int, ...] | None, str]:
     sign, *scores = row.split()
     check = scores.pop() if scores else ""
     if sign == "+" and not scores and check:
         return None, check
-    if sign != "=" or len(scores) != seats or not all(_is_number(n) for n in scores):
+    if sign != "=" or not scores or not all(_is_number(n) for n in scores):
         raise BadRecord("record-line", line=number, text=row)
     return tuple([int(n) for n in scores]), check
 
 
 def _is_number(text: str) -> bool:
-    return text.removeprefix("-").isdecimal()
+    """A whole number of a size that occurs; not one of a million digits."""
+    digits = text.removeprefix("-")
+    return len(digits) < 10 and digits.isascii() and digits.isdecimal()

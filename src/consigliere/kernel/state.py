@@ -7,7 +7,9 @@ through it. The next step is named by its method and stored by name, so the stac
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, Literal, NewType, Self
 
 from msgspec import Struct
@@ -36,7 +38,14 @@ class Frame(Struct, frozen=True, tag=True, gc=False):
 
     def why_not(self, s: Any, seat: Seat, thing: Thing) -> Reason:
         """Why `seat` cannot use `thing` to answer this frame's question."""
-        return Reason("not-now")
+        return Reason("not-now", rule=paragraph(type(self)))
+
+
+@cache
+def paragraph(kind: type[Any]) -> str:
+    """The § of RULES.md that a frame's docstring begins with."""
+    found = re.match(r"§(\d+(?:\.\d+)*)", kind.__doc__ or "")
+    return found[1] if found else ""
 
 
 class State(Struct, gc=False):
