@@ -762,6 +762,7 @@ mafia-city-reason-nothing-to-draw = { $card } bewirkt nichts: Es ist nichts mehr
 mafia-city-reason-no-use-for-a-hat = Ein Hut braucht einen Mafioso von dir in einem Stapel; zwei Hüte brauchen einen Mafioso in deiner Reserve.
 mafia-city-reason-fists-only-react = Fäuste antworten nur auf etwas, das ein anderer Spieler angekündigt hat.
 mafia-city-reason-bullet-needs-pass = Eine Kugel ist nur für Spieler, die pausieren.
+mafia-city-reason-one-bullet-a-turn = Eine Kugel pro Zug: Jetzt handle auf andere Weise.
 mafia-city-reason-plus-only-in-club = Ein „+1“ ist nur für den, der den Gentlemen's Club kontrolliert, während dieser gewertet wird.
 mafia-city-reason-only-a-bullet-now = Du pausierst: Jetzt kannst du nur eine Kugel spielen, und nur wenn du danach handeln könntest.
 mafia-city-reason-not-a-target = Das ist kein mögliches Ziel.
@@ -786,6 +787,7 @@ mafia-city-reason-choose-a-location = Jetzt muss ein Ort gewählt werden.
 mafia-city-reason-name-a-player-there = Nenne einen Spieler, der dort Mafiosi hat und noch nicht entschieden hat.
 mafia-city-reason-another-location-now = Jetzt geht es nur um { NOUN($at, form: "object") }.
 mafia-city-reason-only-own-chips = Zurücknehmen kannst du nur deine eigenen Mafiosi.
+mafia-city-reason-chips-alike = Deine Mafiosi, die aufeinander liegen, sind gleich: Nimm den untersten.
 
 ## House rules
 

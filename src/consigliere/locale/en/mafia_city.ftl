@@ -775,6 +775,7 @@ mafia-city-reason-nothing-to-draw = { $card } is of no use: there is nothing lef
 mafia-city-reason-no-use-for-a-hat = One Hat needs a Mafioso of yours in a stack; two Hats need a Mafioso in your reserve.
 mafia-city-reason-fists-only-react = Fists only answer what another player has announced.
 mafia-city-reason-bullet-needs-pass = A Bullet is only for players who have passed.
+mafia-city-reason-one-bullet-a-turn = One Bullet a turn: now act in another way.
 mafia-city-reason-plus-only-in-club = A "+1" is only for the controller of the Gentlemen's Club, while it is being solved.
 mafia-city-reason-only-a-bullet-now = You have passed: now only a Bullet can be played, and only if you could act afterwards.
 mafia-city-reason-not-a-target = That is no possible target.
@@ -799,6 +800,7 @@ mafia-city-reason-choose-a-location = Now a location must be chosen.
 mafia-city-reason-name-a-player-there = Name a player who has Mafiosi there and has not decided yet.
 mafia-city-reason-another-location-now = Now it is only about { NOUN($at, form: "object") }.
 mafia-city-reason-only-own-chips = You can take back only your own Mafiosi.
+mafia-city-reason-chips-alike = Your Mafiosi lying together are alike: take the lowest of them.
 
 ## House rules
 

@@ -762,6 +762,7 @@ mafia-city-reason-nothing-to-draw = { $card } non serve a nulla: non c'è più n
 mafia-city-reason-no-use-for-a-hat = Per un Cappello serve un tuo Mafioso in una pila; per due Cappelli, un Mafioso nella tua riserva.
 mafia-city-reason-fists-only-react = I Pugni rispondono solo a quello che ha annunciato un altro giocatore.
 mafia-city-reason-bullet-needs-pass = Il Proiettile è solo per chi ha passato.
+mafia-city-reason-one-bullet-a-turn = Un Proiettile per turno: adesso agisci in un altro modo.
 mafia-city-reason-plus-only-in-club = Il "+1" è solo per chi controlla il Club dei Gentiluomini, mentre si risolve.
 mafia-city-reason-only-a-bullet-now = Hai passato: adesso si può giocare solo un Proiettile, e solo se dopo potresti agire.
 mafia-city-reason-not-a-target = Non è un bersaglio possibile.
@@ -786,6 +787,7 @@ mafia-city-reason-choose-a-location = Adesso si deve scegliere un quartiere.
 mafia-city-reason-name-a-player-there = Indica un giocatore che ha Mafiosi lì e non ha ancora deciso.
 mafia-city-reason-another-location-now = Adesso si tratta solo di questo quartiere: { NOUN($at) }.
 mafia-city-reason-only-own-chips = Puoi ritirare solo i tuoi Mafiosi.
+mafia-city-reason-chips-alike = I tuoi Mafiosi uno sull'altro sono uguali: prendi il più basso.
 
 ## House rules
 

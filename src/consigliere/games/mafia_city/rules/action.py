@@ -114,6 +114,9 @@ class PassedTurn(Frame, frozen=True):
         return s.done() if effect is None else s.become(effect)
 
     def why_not(self, s: MafiaCity, seat: Seat, thing: Thing) -> Reason:
+        match thing:
+            case ("symbol", int(card)) if s.kind == "follow_up" and symbol_of(card) == BULLET:
+                return Reason("one-bullet-a-turn", rule="3.1.7")
         if s.kind == "follow_up":
             return why_no_action(s, seat, thing)
         return Reason("only-a-bullet-now", rule="3.1.7")

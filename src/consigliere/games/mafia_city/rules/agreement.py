@@ -6,6 +6,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from consigliere.kernel import (
     Action,
     Card,
@@ -38,22 +40,23 @@ class Bidding(Frame, frozen=True):
     bonus: tuple[int, ...]
     left: tuple[Seat, ...]  # who must still decline, one after another
     last: Seat = NOBODY  # who played last
+    replacing: bool = False  # a copy of his was cancelled: he may play on at once
 
     def begin(self, s: MafiaCity) -> Flow:
         for i, seat in enumerate(self.left):
             if s.hands[seat]:
-                bidding = Bidding(self.location, self.bonus, self.left[i:], self.last)
+                bidding = replace(self, left=self.left[i:], replacing=self.replacing and not i)
                 return s.ask(seat, bidding.agree, then=bidding.heard)
         return s.done(self.bonus)
 
     def agree(self, s: MafiaCity, seat: Seat) -> Options:
-        again = seat == self.last and s.house.agr_replay == "answer"
+        again = seat == self.last and not self.replacing and s.house.agr_replay == "answer"
         return OneOf((Decline(),)) if again else _agreements(s.hands[seat])
 
     def heard(self, s: MafiaCity, answer: Action) -> Flow:
         if isinstance(answer, Agree):
             return s.call(Agreements(self.left[0], self.location, answer.cards), then=self.played)
-        return Bidding(self.location, self.bonus, self.left[1:], self.last).begin(s)
+        return replace(self, left=self.left[1:], replacing=False).begin(s)
 
     def played(self, s: MafiaCity, played: tuple[int, int]) -> Flow:
         """A player one of whose copies was cancelled may play on at once; else it is the next."""
@@ -63,9 +66,8 @@ class Bidding(Frame, frozen=True):
         at = all_of_them.index(seat)
         order = all_of_them[at:] + all_of_them[:at]
         if standing == copies:
-            order = (*order[1:], seat)
-        last = seat if standing == copies else self.last
-        return s.become(Bidding(self.location, bonus, order, last))
+            return s.become(Bidding(self.location, bonus, (*order[1:], seat), seat))
+        return s.become(Bidding(self.location, bonus, order, seat, replacing=True))
 
     def why_not(self, s: MafiaCity, seat: Seat, thing: Thing) -> Reason:
         match thing:

@@ -85,7 +85,7 @@ class Killing(Frame, frozen=True):
 
     def why_not(self, s: MafiaCity, seat: Seat, thing: Thing) -> Reason:
         match thing:
-            case ("chip", *_):
+            case ("chip", int(at), _) if at != s.hitman:
                 return Reason("not-under-the-hitman", rule="1.6.7")
         return Reason("only-hitman-cards-now", rule="1.6.7")
 

@@ -106,6 +106,8 @@ class TakingBack(Frame, frozen=True):
         match thing:
             case ("chip", int(at), _) if at != self.location:
                 return Reason("another-location-now", (("location", self.location),), "3.3")
+            case ("chip", int(at), int(height)) if s.stacks[at][height] == seat:
+                return Reason("chips-alike", rule="3.3")
         return Reason("only-own-chips", rule="3.3")
 
 

@@ -66,7 +66,9 @@ class ComplicityOffer(Frame, frozen=True):
         match thing:
             case ("card", int(card)):
                 return Reason("only-complicity-now", (("card", card),), "4.7")
-            case ("chip", *_):
+            case ("chip", int(at), int(height)) if (at, height) not in third_chips(
+                s, self.causer, self.victim
+            ):
                 return Reason("not-a-third-player", rule="4.7")
         return Reason("only-complicity-now", rule="4.7")
 
