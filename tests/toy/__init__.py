@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
@@ -30,7 +29,10 @@ class VetoGame(kernel.Game[Veto]):
     rules: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 5)
     house: ClassVar[type[Struct]] = House
-    editions: Mapping[str, kernel.Edition] = EDITIONS
+    editions: dict[str, Any] = EDITIONS
+
+    def read_edition(self, text):
+        raise NotImplementedError
 
     def new(self, setup: Setup) -> Veto:
         ed, n = EDITIONS[setup.edition], setup.seats

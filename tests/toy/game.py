@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from msgspec import Struct
@@ -48,7 +47,7 @@ class Edition(kernel.Edition, frozen=True):
     rounds: int
 
 
-EDITIONS: Final[Mapping[str, Edition]] = {
+EDITIONS: Final[dict[str, Edition]] = {
     "standard": Edition((0,) * 9 + (1,) * 7 + (2,) * 10 + (3,) * 6, 4, 4, name="standard")
 }
 

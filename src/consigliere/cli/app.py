@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from . import edition
 from .bench import bench
 from .games import games
 from .program import Command, Group, Program
@@ -16,6 +17,7 @@ from .text import text
 _plain = {"rich_markup_mode": None, "add_completion": False, "pretty_exceptions_enable": False}
 app = typer.Typer(cls=Program, **_plain)  # type: ignore[arg-type]
 records = typer.Typer(cls=Group, **_plain)  # type: ignore[arg-type]
+editions = typer.Typer(cls=Group, **_plain)  # type: ignore[arg-type]
 app.command("text", cls=Command)(text)
 app.command("simulate", cls=Command)(simulate)
 app.add_typer(records, name="record")
@@ -23,6 +25,9 @@ app.command("bench", cls=Command)(bench)
 app.command("games", cls=Command)(games)
 records.command("verify", cls=Command)(verify)
 records.command("show", cls=Command)(show)
+app.add_typer(editions, name="edition")
+editions.command("show", cls=Command)(edition.show)
+editions.command("check", cls=Command)(edition.check)
 
 
 @app.callback(invoke_without_command=True)
@@ -39,6 +44,7 @@ def consigliere(
 
 
 @records.callback(invoke_without_command=True)
-def record(ctx: typer.Context) -> None:
+@editions.callback(invoke_without_command=True)
+def inner(ctx: typer.Context) -> None:
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())

@@ -18,6 +18,12 @@ _HEAD: Final = b"game "
 
 def load(name: str) -> tuple[Record, str]:
     """The record in a file, and its text."""
+    text = read_text(name)
+    return read_record(text), text
+
+
+def read_text(name: str) -> str:
+    """The text of a file, if it is one of a size that occurs."""
     try:
         with open(name, "rb") as file:
             data = file.read(_LARGEST + 1)
@@ -29,7 +35,7 @@ def load(name: str) -> tuple[Record, str]:
     for number, line in enumerate(text.splitlines(), 1):
         if len(line) > _LONGEST_LINE:
             raise Stop("cli-line-too-long", file=name, line=number)
-    return read_record(text), text
+    return text
 
 
 def _decoded(name: str, data: bytes) -> str:

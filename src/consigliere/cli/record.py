@@ -11,6 +11,7 @@ from consigliere.kernel import SPECTATOR, Refusal, View, look, observe, replay
 from consigliere.kernel import verify as check
 
 from .args import whole
+from .edition import added
 from .errors import clipped, sentence
 from .files import load
 from .tongue import language
@@ -22,21 +23,22 @@ if TYPE_CHECKING:
 
 def verify(
     files: Annotated[list[str], typer.Argument(metavar="FILE", show_default=False)],
+    edition: Annotated[str | None, typer.Option("--edition", metavar="FILE")] = None,
     lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None,
 ) -> None:
     """Check records, one line each."""
     from consigliere.words import words
 
     w = words(language(lang))
-    bad = [name for name in files if not _is_sound(name, w)]
+    bad = [name for name in files if not _is_sound(name, edition, w)]
     if bad:
         raise typer.Exit(2)
 
 
-def _is_sound(name: str, w: Words) -> bool:
+def _is_sound(name: str, edition: str | None, w: Words) -> bool:
     """Says in one line whether the record in that file is whole and legal."""
     try:
-        record, _ = checked(name)
+        record, _ = checked(name, edition)
     except Refusal as refusal:
         typer.echo(f"{clipped(name)}: {sentence(w, refusal.reason)}", err=True)
         return False
@@ -46,12 +48,14 @@ def _is_sound(name: str, w: Words) -> bool:
     return True
 
 
-def checked(name: str) -> tuple[Record, Game[Any]]:
+def checked(name: str, edition: str | None) -> tuple[Record, Game[Any]]:
     """The record in a file, replayed and found sound, and its game."""
     from consigliere.games import game
 
     record, _ = load(name)
     rules = game(record.setup.game)
+    if edition is not None:
+        added(rules, edition)
     check(rules, record)
     return record, rules
 
@@ -60,13 +64,14 @@ def show(
     file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
     at: Annotated[str | None, typer.Option("--at", metavar="N")] = None,
     seat: Annotated[str | None, typer.Option("--seat", metavar="S")] = None,
+    edition: Annotated[str | None, typer.Option("--edition", metavar="FILE")] = None,
     lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None,
 ) -> None:
     """Print log and table of a record."""
     from consigliere.words import teller, words
 
     w = words(language(lang))
-    record, rules = checked(file)
+    record, rules = checked(file, edition)
     answers = len(record.lines) if at is None else whole("--at", at, 0, len(record.lines))
     reader = SPECTATOR if seat is None else whole("--seat", seat, 0, record.setup.seats - 1)
     names = [w.say("cli-seat", seat=n) for n in range(record.setup.seats)]

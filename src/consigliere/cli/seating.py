@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from .args import seed_number, whole
+from .edition import added
 from .errors import Stop
 from .files import load
 
@@ -29,6 +30,7 @@ class Wish(Struct, frozen=True):
     seat: str | None
     options: dict[str, str]
     name: str | None
+    edition: str | None = None  # a file
 
 
 def new(key: str, wish: Wish, w: Words) -> Sitting:
@@ -38,9 +40,10 @@ def new(key: str, wish: Wish, w: Words) -> Sitting:
     from .sitting import Sitting
 
     rules = game(key)
+    ref = "standard" if wish.edition is None else added(rules, wish.edition).ref
     if wish.players is None:
         raise Stop("cli-missing", command="consigliere text", option="--players")
-    setup = rules.setup(whole("--players", wish.players, 0, 99), **wish.options)
+    setup = rules.setup(whole("--players", wish.players, 0, 99), ref, **wish.options)
     return Sitting(setup, _seating(setup, wish, w), w.lang)
 
 
@@ -52,6 +55,8 @@ def resumed(key: str, file: str, wish: Wish, w: Words) -> Sitting:
     from .sitting import Sitting, remembered
 
     rules = game(key)
+    if wish.edition is not None:
+        added(rules, wish.edition)
     record, text = load(file)
     if record.setup.game != rules.key:
         raise Stop("cli-another-game", file=file, game=record.setup.game)

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .args import house_rules, listed, seed_number, whole
+from .edition import added
 from .errors import INTERRUPTED, Stop
 from .tongue import language
 
 if TYPE_CHECKING:
+    from consigliere.kernel import Setup
     from consigliere.lab.report import Report
     from consigliere.lab.simulate import Plan, Played
 
@@ -29,6 +31,7 @@ def simulate(
     seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
     workers: Annotated[str | None, typer.Option("--workers", metavar="W")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
+    edition: Annotated[str | None, typer.Option("--edition", metavar="FILE")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None,
 ) -> None:
@@ -36,7 +39,8 @@ def simulate(
     spoken = language(lang)
     planned = whole("--games", games, 1, 10**9)
     several = _workers(workers, planned)
-    plan = _plan(game, players, bots, seed, house_rules(option or ()))
+    setup, text = _setup(game, players, edition, house_rules(option or ()))
+    plan = _plan(setup, text, bots, seed)
     report, whole_run = _run(plan, planned, several, spoken)
     _print(report, json, spoken)
     if not whole_run:
@@ -54,16 +58,25 @@ def _cores() -> int:
     return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
-def _plan(key: str, players: str, bots: str, seed: str | None, options: dict[str, str]) -> Plan:
+def _setup(
+    key: str, players: str, edition: str | None, options: dict[str, str]
+) -> tuple[Setup, str]:
+    """The table to be laid, and the text of the edition it is played with, if not printed."""
     from consigliere.games import game
-    from consigliere.lab.simulate import Plan, check
 
     rules = game(key)
-    setup = rules.setup(whole("--players", players, 0, 99), **options)
+    printed = None if edition is None else added(rules, edition)
+    ref, text = (printed.ref, printed.text) if printed else ("standard", "")
+    return rules.setup(whole("--players", players, 0, 99), ref, **options), text
+
+
+def _plan(setup: Setup, text: str, bots: str, seed: str | None) -> Plan:
+    from consigliere.lab.simulate import Plan, check
+
     names = listed(bots) or ("greedy",)
     if len(names) > setup.seats:
         raise Stop("cli-too-many-bots", bots=len(names), seats=setup.seats)
-    plan = Plan(setup, tuple(islice(cycle(names), setup.seats)), seed_number(seed))
+    plan = Plan(setup, tuple(islice(cycle(names), setup.seats)), seed_number(seed), text)
     check(plan)
     return plan
 

@@ -34,6 +34,7 @@ def text(
     seat: Annotated[str | None, typer.Option("--seat", metavar="K")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
+    edition: Annotated[str | None, typer.Option("--edition", metavar="FILE")] = None,
 ) -> None:
     """Play against bots."""
     from consigliere.words import words
@@ -41,7 +42,7 @@ def text(
     w = words(language(lang))
     if record is not None:
         check_writable(record)
-    wish = Wish(players, listed(bots), seed, seat, house_rules(option or ()), name)
+    wish = Wish(players, listed(bots), seed, seat, house_rules(option or ()), name, edition)
     sitting = resumed(game, resume, wish, w) if resume is not None else new(game, wish, w)
     _editing()
     play(sitting, w, record, record or resume)

@@ -101,13 +101,20 @@ class Sheet:
                 best = max(best, rank) if best else rank
         return _source(self._sources[best[2]]) if best else None
 
+    def notes(self) -> Iterator[tuple[str, Source]]:
+        """Every path pattern with its source, as they were typed."""
+        for pattern, entry in self._sources.items():
+            source = _source(entry)
+            if source is not None:
+                yield pattern, source
+
     def check_sources(self) -> None:
         """Every value must say where it comes from."""
         for pattern, entry in self._sources.items():
             if _source(entry) is None:
                 self.problem((_PROVENANCE, pattern), "edition-source")
         for path, _ in self.leaves():
-            if path != ("name",) and self.source(path) is None:
+            if path not in (("name",), ("game",)) and self.source(path) is None:
                 self.problem(path, "edition-no-source")
 
     def digest(self) -> str:
@@ -121,11 +128,21 @@ class Sheet:
             raise BadEdition(sorted(self.problems, key=lambda p: int(dict(p.args)["line"])))
 
 
+_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
+
+
+def _check_name(sheet: Sheet) -> None:
+    """Records write the name in one word."""
+    if not _NAME.fullmatch(str(sheet.data.get("name", ""))):
+        sheet.problem(("name",), "edition-name")
+
+
 def read(text: str, kind: type[T], check: Callable[[T, Sheet], None]) -> tuple[T, Sheet]:
     """The values of an edition file; BadEdition lists everything that is wrong with it."""
     sheet = Sheet(text)
     raw = sheet.shape(kind)
     if raw is not None:
+        _check_name(sheet)
         check(raw, sheet)
     sheet.check_sources()
     sheet.settle()

@@ -41,8 +41,12 @@ class Game(ABC, Generic[S]):
     key: ClassVar[str]
     rules: ClassVar[int]
     seats: ClassVar[range]
-    editions: Mapping[str, Edition]
+    editions: dict[str, Any]  # Edition by name, and by ref
     house: ClassVar[type[Struct]]  # the switches of its house rules, with the printed defaults
+
+    @abstractmethod
+    def read_edition(self, text: str) -> Edition:
+        """The edition a text describes; BadEdition lists everything that is wrong with it."""
 
     @abstractmethod
     def new(self, setup: Setup) -> S:
@@ -70,19 +74,40 @@ class Game(ABC, Generic[S]):
 
     def setup(self, seats: int, edition: str = "standard", **options: str) -> Setup:
         """A checked Setup for this game."""
-        setup = Setup(self.key, self.rules, edition, seats, options)
+        ref = self.editions[edition].ref if edition in self.editions else edition
+        setup = Setup(self.key, self.rules, ref, seats, options)
         self.check(setup)
         return setup
+
+    def drawing(self, edition: Any) -> list[str]:
+        """What is better seen than read in a table: lines of text; none for most games."""
+        return []
+
+    def add_edition(self, text: str) -> Edition:
+        """Read an edition of one's own, to be played by its ref."""
+        edition = self.read_edition(text)
+        self.editions[edition.ref] = edition
+        self.editions.setdefault(edition.name, edition)
+        return edition
 
     def check(self, setup: Setup) -> None:
         """BadSetup if no table can be laid that way."""
         if setup.seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadSetup("bad-seats", game=self.key, seats=setup.seats, low=low, high=high)
-        if setup.edition not in self.editions:
-            known = ", ".join(self.editions)
-            raise BadSetup("bad-edition", game=self.key, edition=setup.edition, known=known)
+        self.check_edition(setup.edition)
         self.houserules(setup.options)
+
+    def check_edition(self, ref: str) -> None:
+        """BadSetup if that edition is not here, or only another one of the same name."""
+        name = ref.partition("@")[0]
+        if ref in self.editions:
+            return
+        if name in self.editions and name != ref:
+            here = self.editions[name].ref
+            raise BadSetup("other-edition", game=self.key, edition=ref, known=here)
+        known = ", ".join([key for key in self.editions if "@" not in key])
+        raise BadSetup("bad-edition", game=self.key, edition=ref, known=known)
 
     def houserules(self, options: Mapping[str, str]) -> Any:
         """The switches as set by `options`, the others as printed."""

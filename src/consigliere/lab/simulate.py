@@ -32,6 +32,7 @@ class Plan(Struct, frozen=True):
     setup: Setup
     bots: tuple[str, ...]  # one for each seat
     seed: int
+    edition: str = ""  # the text of an edition of one's own, for other processes
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots of that game by seat."""
@@ -59,6 +60,8 @@ def check(plan: Plan) -> None:
 def play_one(plan: Plan, number: int) -> Played:
     """The game of that number; it depends on the plan and the number alone."""
     rules = game(plan.setup.game)
+    if plan.edition and plan.setup.edition not in rules.editions:
+        rules.add_edition(plan.edition)
     bots = [bot(plan.setup.game, name) for name in plan.seating(number)]
     seed = f"{plan.seed}/{number}"
     dealer = Dealer(seed)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
@@ -11,7 +10,7 @@ from consigliere import kernel
 from consigliere.kernel import Action, Deck, Rolls, Seat, Setup, View, start
 
 from . import notation, worlds
-from .edition import EDITIONS
+from .edition import EDITIONS, read_edition
 from .house import House
 from .rules.ending import decide
 from .rules.setup import Setting
@@ -23,7 +22,10 @@ class MafiaCityGame(kernel.Game[MafiaCity]):
     rules: ClassVar[int] = 1
     seats: ClassVar[range] = range(3, 6)
     house: ClassVar[type[Struct]] = House
-    editions: Mapping[str, kernel.Edition] = EDITIONS
+    editions: dict[str, Any] = EDITIONS
+
+    def read_edition(self, text: str) -> kernel.Edition:
+        return read_edition(text)
 
     def new(self, setup: Setup) -> MafiaCity:
         """§2. The table laid, waiting for chance to draw the first player."""

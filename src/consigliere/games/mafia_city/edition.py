@@ -1,27 +1,24 @@
-"""What is printed: read from data/*.toml, named by states, never copied into them."""
+"""What is printed, as the rules want it; read from data/*.toml or a file of one's own."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Final
 
-import msgspec
 from msgspec import Struct
 
 from consigliere import kernel
-from consigliere.kernel import Card
+from consigliere.kernel import Card, Sheet, edition
 
 from .parts import KINDS, SYMBOLS, card
 
 
-class Chips(Struct, frozen=True):
+class Chips(Struct, frozen=True, forbid_unknown_fields=True):
     crew: int
     reserve: int
 
 
-class Numbers(Struct, frozen=True):
+class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     opening_hand: int
     fists: int
     hats: int
@@ -33,14 +30,10 @@ class Numbers(Struct, frozen=True):
     round_draw: int
 
 
-class Edition(kernel.Edition, frozen=True):
-    chips: Mapping[int, Chips]
-    targets: Mapping[str, Mapping[int, int]]
-    numbers: Numbers
-    cards: tuple[Card, ...]  # the whole deck, sorted
+class File(Struct, forbid_unknown_fields=True):
+    """The shape of an edition file."""
 
-
-class _File(Struct, forbid_unknown_fields=True):
+    game: str
     name: str
     chips: dict[int, Chips]
     targets: dict[str, dict[int, int]]
@@ -48,22 +41,42 @@ class _File(Struct, forbid_unknown_fields=True):
     numbers: Numbers
 
 
+class Edition(kernel.Edition, frozen=True):
+    chips: Mapping[int, Chips]
+    targets: Mapping[str, Mapping[int, int]]
+    numbers: Numbers
+    cards: tuple[Card, ...]  # the whole deck, sorted
+
+
 def read_edition(text: str) -> Edition:
-    """The edition a TOML text describes."""
-    raw = msgspec.convert(tomllib.loads(text), _File, strict=False)
+    """The edition a text describes; BadEdition lists everything that is wrong with it."""
+    raw, sheet = edition.read(text, File, check)
     cards = [
         card(k, s)
         for k, kind in enumerate(KINDS)
         for s, symbol in enumerate(SYMBOLS)
         for _ in range(raw.deck[kind][symbol])
     ]
-    return Edition(raw.chips, raw.targets, raw.numbers, tuple(cards), name=raw.name)
+    known = {"name": raw.name, "digest": sheet.digest(), "text": text}
+    return Edition(raw.chips, raw.targets, raw.numbers, tuple(cards), **known)
 
 
-def _printed() -> dict[str, Edition]:
-    folder = files(__package__) / "data"
-    texts = [f.read_text("utf-8") for f in folder.iterdir() if f.name.endswith(".toml")]
-    return {e.name: e for e in map(read_edition, texts)}
+def check(raw: File, sheet: Sheet) -> None:
+    """Everything that is wrong with a file somebody typed."""
+    players = (3, 4, 5)
+    sheet.expect("chips", raw.chips, players)
+    sheet.expect("targets", raw.targets, ("experienced", "beginners"))
+    sheet.expect("deck", raw.deck, KINDS)
+    for mode, targets in raw.targets.items():
+        if sorted(targets) != list(players) or min(targets.values()) < 1:
+            sheet.problem(("targets", mode), "edition-targets")
+    for kind, counts in raw.deck.items():
+        if set(counts) != set(SYMBOLS) or min(counts.values()) < 0:
+            sheet.problem(("deck", kind), "edition-symbols", symbols=", ".join(SYMBOLS))
+    dealt = max(players) * 2 * raw.numbers.opening_hand
+    total = sum([n for counts in raw.deck.values() for n in counts.values()])
+    if total < dealt:
+        sheet.problem(("deck",), "edition-few-cards", cards=total)
 
 
-EDITIONS: Final[Mapping[str, Edition]] = _printed()
+EDITIONS: Final[dict[str, Edition]] = edition.printed(__package__, read_edition)

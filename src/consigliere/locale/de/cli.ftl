@@ -148,3 +148,18 @@ cli-table-title = Der Tisch nach { $answers ->
 cli-game = { $game }: { $low } bis { $high } Spieler; Bots: { $bots }
 cli-house-rules = Hausregeln, gesetzt mit --option NAME=WERT, hier mit ihrer Voreinstellung:
 cli-house-rule = { $name }={ $value } ({ $values }): { $meaning }
+
+## Editions
+
+help-edition = Ausgaben: was auf dem Material steht, woher jeder Wert kommt, und eigene Dateien.
+help-check = Sagen, ob eine Datei eine Ausgabe ihres Spiels ist, und was daran nicht stimmt, Zeile für Zeile.
+help-option-edition = eine eigene Ausgabe statt der gedruckten
+cli-edition-good = { $file }: eine gute Ausgabe von { $game }, gespielt als { $ref }.
+cli-edition-other-game = { $file } ist eine Ausgabe von { $game }.
+cli-edition-no-game = { $file } sagt nicht, zu welchem Spiel sie gehört: Es fehlt eine Zeile wie game = "mafiozoo".
+cli-edition-title = { $game }, Ausgabe { $ref }
+cli-edition-marks = Werte ohne Zeichen stehen in den Regeln; ~ gefolgert; ? rekonstruiert.
+cli-edition-notes = Warum:
+cli-edition-inferred = gefolgert
+cli-edition-reconstructed = rekonstruiert
+cli-edition-note = { $path }: { $kind }, { $why }

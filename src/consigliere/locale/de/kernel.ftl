@@ -39,3 +39,11 @@ edition-no-source = Zeile { $line }: „{ $path }“ sagt nicht, woher der Wert 
 edition-missing = Zeile { $line }: In „{ $path }“ fehlt „{ $name }“.
 edition-unknown = Zeile { $line }: „{ $path }“ ist hier unbekannt.
 edition-shape = Zeile { $line }: „{ $path }“ hat nicht die richtige Form: { $what }
+
+## Editions
+
+edition-name = Zeile { $line }: Der Name einer Ausgabe ist ein Wort aus Buchstaben, Ziffern, Punkten und Strichen.
+edition-targets = Zeile { $line }: „{ $path }“ braucht eine Punktzahl für 3, 4 und 5 Spieler.
+edition-symbols = Zeile { $line }: „{ $path }“ braucht eine Anzahl für jedes von { $symbols }.
+edition-few-cards = Zeile { $line }: „{ $path }“: { $cards } Karten reichen nicht zum Spielen.
+other-edition = Das gehört zur Ausgabe { $edition } von { $game }; hier ist { $known }. Nenne ihre Datei mit --edition.

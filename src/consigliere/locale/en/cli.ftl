@@ -148,3 +148,18 @@ cli-table-title = The table after { $answers ->
 cli-game = { $game }: { $low } to { $high } players; bots: { $bots }
 cli-house-rules = House rules, set with --option NAME=VALUE, here with their defaults:
 cli-house-rule = { $name }={ $value } ({ $values }): { $meaning }
+
+## Editions
+
+help-edition = Editions: what is printed on the pieces, where each value comes from, and files of your own.
+help-check = Say whether a file is an edition of its game, and all that is wrong with it, line by line.
+help-option-edition = an edition of your own instead of the printed one
+cli-edition-good = { $file }: a good edition of { $game }, played as { $ref }.
+cli-edition-other-game = { $file } is an edition of { $game }.
+cli-edition-no-game = { $file } does not say which game it is an edition of: it needs a line such as game = "mafiozoo".
+cli-edition-title = { $game }, edition { $ref }
+cli-edition-marks = Values without a mark are from the rulebook; ~ inferred; ? reconstructed.
+cli-edition-notes = Why:
+cli-edition-inferred = inferred
+cli-edition-reconstructed = reconstructed
+cli-edition-note = { $path }: { $kind }, { $why }

@@ -39,3 +39,11 @@ edition-no-source = Line { $line }: “{ $path }” does not say where its value
 edition-missing = Line { $line }: “{ $path }” lacks “{ $name }”.
 edition-unknown = Line { $line }: “{ $path }” is not known here.
 edition-shape = Line { $line }: “{ $path }” does not have the right form: { $what }
+
+## Editions
+
+edition-name = Line { $line }: the name of an edition is one word of letters, digits, dots and dashes.
+edition-targets = Line { $line }: “{ $path }” needs a number of points for 3, 4 and 5 players.
+edition-symbols = Line { $line }: “{ $path }” needs a count for each of { $symbols }.
+edition-few-cards = Line { $line }: “{ $path }”: { $cards } cards are not enough to play.
+other-edition = This is about the edition { $edition } of { $game }; here is { $known }. Name its file with --edition.

@@ -148,3 +148,18 @@ cli-table-title = Il tavolo dopo { $answers ->
 cli-game = { $game }: da { $low } a { $high } giocatori; bot: { $bots }
 cli-house-rules = Regole della casa, impostate con --option NOME=VALORE, qui con i valori iniziali:
 cli-house-rule = { $name }={ $value } ({ $values }): { $meaning }
+
+## Editions
+
+help-edition = Edizioni: che cosa è stampato sui pezzi, da dove viene ogni valore, e file tuoi.
+help-check = Dire se un file è un'edizione del suo gioco, e tutto ciò che non va, riga per riga.
+help-option-edition = un'edizione tua al posto di quella stampata
+cli-edition-good = { $file }: una buona edizione di { $game }, si gioca come { $ref }.
+cli-edition-other-game = { $file } è un'edizione di { $game }.
+cli-edition-no-game = { $file } non dice di quale gioco è un'edizione: serve una riga come game = "mafiozoo".
+cli-edition-title = { $game }, edizione { $ref }
+cli-edition-marks = I valori senza segno vengono dal regolamento; ~ dedotto; ? ricostruito.
+cli-edition-notes = Perché:
+cli-edition-inferred = dedotto
+cli-edition-reconstructed = ricostruito
+cli-edition-note = { $path }: { $kind }, { $why }

@@ -39,3 +39,11 @@ edition-no-source = Riga { $line }: «{ $path }» non dice da dove viene il suo 
 edition-missing = Riga { $line }: in «{ $path }» manca «{ $name }».
 edition-unknown = Riga { $line }: qui «{ $path }» non si conosce.
 edition-shape = Riga { $line }: «{ $path }» non ha la forma giusta: { $what }
+
+## Editions
+
+edition-name = Riga { $line }: il nome di un'edizione è una sola parola di lettere, cifre, punti e trattini.
+edition-targets = Riga { $line }: in «{ $path }» serve un numero di punti per 3, 4 e 5 giocatori.
+edition-symbols = Riga { $line }: in «{ $path }» serve un numero per ciascuno di { $symbols }.
+edition-few-cards = Riga { $line }: «{ $path }»: { $cards } carte non bastano per giocare.
+other-edition = Qui si parla dell'edizione { $edition } di { $game }; qui c'è { $known }. Indica il suo file con --edition.
