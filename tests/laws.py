@@ -176,12 +176,21 @@ def reasons_leak_nothing(game, s, rng):
 
 
 def things(s, seat):
-    """What a person might point at: own cards, places, chips, players."""
-    cards = [(kind, c) for c in s.hands[seat] for kind in ("card", "text", "symbol")]
+    """What a person might point at: own cards, places, chips, characters, buildings, players."""
+    hand = getattr(s, "hands", ((),) * s.seats())[seat]
+    out = [(kind, c) for c in hand for kind in ("card", "text", "symbol")]
     stacks = getattr(s, "stacks", ())
-    chips = [("chip", at, h) for at, stack in enumerate(stacks) for h in range(len(stack))]
-    places = [("location", at) for at in range(len(stacks))]
-    return [*cards, *places, *chips, *[("seat", who) for who in range(s.seats())]]
+    out += [("chip", at, h) for at, stack in enumerate(stacks) for h in range(len(stack))]
+    out += [("location", at) for at in range(len(stacks))]
+    if hasattr(s, "henchmen"):
+        counts = {"character": 12, "place": 16, "token": 5, "district": 6, "informant": 12}
+        out += [(name, i) for name, n in counts.items() for i in range(n)] + [("stock",)]
+    if hasattr(s, "crews"):
+        out += [("card", c) for c in range(len(s.ed.cards))] + [("slot", i) for i in range(4)]
+        out += [("building", b) for b in s.buildings()] + [("whiskey", v) for v in (1, 2, 3)]
+        fighters = getattr(s.stack[-1][1], "fighters", ())
+        out += [("fighter", i) for i in range(len(fighters))]
+    return [*out, *[("seat", who) for who in range(s.seats())]]
 
 
 def alike(a, b, seat):
@@ -191,6 +200,17 @@ def alike(a, b, seat):
 
 def taught(s, event, seat):
     return seat in learned(s, event) or (seat == SPECTATOR and event.teaches == "all")
+
+
+def standing_orders_leak_nothing(game, s, rng):
+    """Which orders a seat may give, and what they answer, goes by its view alone."""
+    for seat in s.waiting():
+        view = observe(s, seat)
+        twin = observe(determinize(game, view, rng), seat)
+        given = game.orders(view)
+        assert given == game.orders(twin)
+        for order in given:
+            assert game.obey(view, order) in view.decision.options
 
 
 LAWS: tuple[Law, ...] = (
@@ -206,4 +226,5 @@ LAWS: tuple[Law, ...] = (
     chance_teaches,
     secret_parts_stay_secret,
     reasons_leak_nothing,
+    standing_orders_leak_nothing,
 )

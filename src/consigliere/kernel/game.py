@@ -79,6 +79,25 @@ class Game(ABC, Generic[S]):
         self.check(setup)
         return setup
 
+    def rounds(self, s: S) -> int:
+        """How long the game was, in what players count."""
+        return int(getattr(s, "round", 0))
+
+    def facts(self, s: S, events: Mapping[str, int]) -> dict[str, float]:
+        """Numbers of a finished game a designer looks at; `events` counts what was told."""
+        return {}
+
+    def orders(self, view: View[S]) -> tuple[str, ...]:
+        """Standing orders the seat may give now, so as not to be asked the same again."""
+        return ()
+
+    def obey(self, view: View[S], order: str) -> Action | None:
+        """What a standing order answers to this decision; None if it says nothing to it.
+
+        It goes by the View alone and the answer is said like any other: nobody else can tell.
+        """
+        return None
+
     def drawing(self, edition: Any) -> list[str]:
         """What is better seen than read in a table: lines of text; none for most games."""
         return []

@@ -45,6 +45,7 @@ class Report(Struct, frozen=True):
     mean_decisions: float | None
     decisions_in_a_game: Spread
     rounds_in_a_game: Spread
+    mean_facts: dict[str, float]  # numbers of the game's own
 
 
 def report(plan: Plan, played: Iterable[Played], planned: int, workers: int, s: float) -> Report:
@@ -78,6 +79,7 @@ def report(plan: Plan, played: Iterable[Played], planned: int, workers: int, s: 
         mean_decisions=lengths.mean,
         decisions_in_a_game=lengths,
         rounds_in_a_game=spread([one.rounds for one in games]),
+        mean_facts=_mean_facts(games),
     )
 
 
@@ -103,6 +105,11 @@ def spread(numbers: Sequence[int]) -> Spread:
 
 def _mean(numbers: Sequence[int]) -> float | None:
     return round(sum(numbers) / len(numbers), 4) if numbers else None
+
+
+def _mean_facts(games: list[Played]) -> dict[str, float]:
+    names = games[0].facts if games else {}
+    return {n: round(sum([one.facts[n] for one in games]) / len(games), 4) for n in names}
 
 
 def _share(one: Played, seats: Iterable[int]) -> float:

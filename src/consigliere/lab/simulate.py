@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -48,6 +49,7 @@ class Played(Struct, frozen=True):
     scores: tuple[int, ...]
     decisions: int  # of the seats; chance not counted
     rounds: int
+    facts: dict[str, float] = {}  # what the game's designer looks at
 
 
 def check(plan: Plan) -> None:
@@ -66,6 +68,7 @@ def play_one(plan: Plan, number: int) -> Played:
     seed = f"{plan.seed}/{number}"
     dealer = Dealer(seed)
     s, said, decisions = rules.new(plan.setup), 0, 0
+    events: Counter[str] = Counter()
     while s.pending:
         seat = s.waiting()[0]
         if seat == CHANCE:
@@ -74,9 +77,10 @@ def play_one(plan: Plan, number: int) -> Played:
             answer = _answer(s, seat, bots[seat], (seed, "bot", seat, said))
             decisions += 1
         s = advance(s, seat, answer)
+        events.update([type(event).__name__ for event in s.news])
         said += 1
-    rounds = getattr(s, "round", 0)
-    return Played(number, rules.winners(s), rules.scores(s), decisions, rounds)
+    facts = rules.facts(s, events)
+    return Played(number, rules.winners(s), rules.scores(s), decisions, rules.rounds(s), facts)
 
 
 def _answer(s: State, seat: Seat, player: Bot, key: tuple[str | int, ...]) -> Action:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from msgspec import Struct
@@ -9,7 +10,7 @@ from msgspec import Struct
 from consigliere import kernel
 from consigliere.kernel import Action, Deck, Rolls, Seat, Setup, View, start
 
-from . import notation, worlds
+from . import notation, orders, worlds
 from .edition import EDITIONS, read_edition
 from .house import House
 from .rules.ending import decide
@@ -53,6 +54,16 @@ class MafiaCityGame(kernel.Game[MafiaCity]):
 
     def sample(self, view: View[MafiaCity], rng: Rolls) -> MafiaCity:
         return worlds.sample(view, rng)
+
+    def facts(self, s: MafiaCity, events: Mapping[str, int]) -> dict[str, float]:
+        names = ("Announced", "Cancelled", "Jailed", "Raided", "Killed")
+        return {name.lower(): events.get(name, 0) for name in names}
+
+    def orders(self, view: View[MafiaCity]) -> tuple[str, ...]:
+        return orders.orders(view)
+
+    def obey(self, view: View[MafiaCity], order: str) -> Action | None:
+        return orders.obey(view, order)
 
     def write(self, answer: Action, edition: str = "standard") -> str:
         return notation.write(answer)

@@ -1,0 +1,127 @@
+"""Is this an edition of Mafiozoo? Everything that is wrong with a file somebody typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from consigliere.kernel import Sheet
+
+from .edition import File, condition, cost
+from .parts import COUNSELLORS, EVERYBODY, PLACES
+
+NUMBERS: Final = tuple([str(c + 1) for c in EVERYBODY])
+KNOWN_THREADS: Final = ("1-2", "1-6", "1-7", "3-4", "4-12", "11-12")  # named by the rulebook
+PLAYERS: Final = (2, 3, 4)
+
+
+def check(raw: File, sheet: Sheet) -> None:
+    """Look at every table in turn."""
+    sheet.expect("photos", raw.photos, NUMBERS)
+    sheet.expect("tiles", raw.tiles, NUMBERS)
+    sheet.expect("places", raw.places, PLACES)
+    sheet.expect("funds", raw.funds, PLAYERS)
+    _graph(sheet, "threads", raw.threads, NUMBERS)
+    _graph(sheet, "roads", raw.roads, PLACES)
+    _known_threads(raw, sheet)
+    _funds(raw, sheet)
+    _tiles(raw, sheet)
+    _godfathers(raw, sheet)
+    _places(raw, sheet)
+    _spots(sheet, "photos", raw.photos.items())
+    _spots(sheet, "places", raw.places.items())
+    _counts(raw, sheet)
+
+
+def _graph(sheet: Sheet, table: str, edges: dict[str, bool], names: tuple[str, ...]) -> None:
+    """Every edge joins two known things, and all of them hang together."""
+    good = []
+    for edge, there in edges.items():
+        ends = edge.split("-")
+        if len(ends) == 2 and set(ends) <= set(names) and ends[0] != ends[1]:
+            good += [ends] if there else []
+        else:
+            sheet.problem((table, edge), "edition-edge", edge=edge)
+    apart = [name for name in names if name not in _reached(good, names, table)]
+    if apart:
+        sheet.problem((table,), "edition-unconnected", names=", ".join(apart))
+
+
+def _reached(edges: list[list[str]], names: tuple[str, ...], table: str) -> set[str]:
+    """What can be reached: from the first photograph, or from outside the city."""
+    outer = {"gym", "race", "site", "dock", "black", "pizza", "barb"}
+    reached = {names[0]} if table == "threads" else set(outer)
+    while more := {b for a, b in [*edges, *[e[::-1] for e in edges]] if a in reached} - reached:
+        reached |= more
+    return reached
+
+
+def _known_threads(raw: File, sheet: Sheet) -> None:
+    there = {frozenset(edge.split("-")) for edge, yes in raw.threads.items() if yes}
+    for edge in KNOWN_THREADS:
+        if frozenset(edge.split("-")) not in there:
+            sheet.problem(("threads",), "edition-known-thread", edge=edge)
+
+
+def _funds(raw: File, sheet: Sheet) -> None:
+    for players, fund in raw.funds.items():
+        if len(fund) != players or not all(0 <= n <= raw.numbers.gems for n in fund):
+            sheet.problem(("funds", str(players)), "edition-funds", players=players)
+
+
+def _tiles(raw: File, sheet: Sheet) -> None:
+    for number, tile in raw.tiles.items():
+        for side, text in (("golden", tile.golden), ("other", tile.other)):
+            _try(sheet, ("tiles", str(number), side), condition, text, "edition-condition")
+    golden = [t for t in raw.tiles.values() if t.golden == "first"]
+    if len(golden) != len(raw.tiles):
+        sheet.problem(("tiles",), "edition-golden")
+
+
+def _godfathers(raw: File, sheet: Sheet) -> None:
+    for name, card in raw.godfathers.items():
+        if card.visits - 1 not in COUNSELLORS:
+            sheet.problem(("godfathers", name), "edition-visits", visits=card.visits)
+        if card.pay < 0:
+            sheet.problem(("godfathers", name), "edition-negative", number=card.pay)
+    if len(raw.godfathers) < raw.numbers.rounds_for_two:
+        sheet.problem(("godfathers",), "edition-godfathers", cards=len(raw.godfathers))
+
+
+def _places(raw: File, sheet: Sheet) -> None:
+    for name, place in raw.places.items():
+        path = ("places", name, "cost")
+        _try(sheet, path, cost, place.cost, "edition-cost")
+        if len(place.cost.split()) != raw.numbers.place_tokens:
+            sheet.problem(path, "edition-tokens", number=raw.numbers.place_tokens)
+        if place.points < 0:
+            sheet.problem(("places", name, "points"), "edition-negative", number=place.points)
+        if not (1 <= place.row <= 4 and 1 <= place.column <= 4):
+            sheet.problem(("places", name, "row"), "edition-outside")
+
+
+def _spots(sheet: Sheet, table: str, things: Iterable[tuple[Any, Any]]) -> None:
+    """No two things lie on each other."""
+    taken: dict[tuple[int, int], str] = {}
+    for name, thing in things:
+        other = taken.setdefault((thing.row, thing.column), str(name))
+        if other != str(name):
+            sheet.problem((table, str(name), "row"), "edition-same-spot", other=other)
+
+
+def _counts(raw: File, sheet: Sheet) -> None:
+    """Enough cards for everybody: five each round, one more for each Judge and Hotel."""
+    total = 12 * raw.counts.corruption_specific + raw.counts.corruption_generic
+    if total < 4 * (raw.numbers.corruption_cards + 2):
+        sheet.problem(("counts", "corruption_generic"), "edition-few-cards", cards=total)
+    if raw.counts.informants < 1:
+        sheet.problem(("counts", "informants"), "edition-few-cards", cards=raw.counts.informants)
+
+
+def _try(
+    sheet: Sheet, path: tuple[str, ...], read: Callable[[str], object], text: str, message: str
+) -> None:
+    try:
+        read(text)
+    except ValueError:
+        sheet.problem(path, message, text=text)

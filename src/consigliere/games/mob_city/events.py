@@ -1,0 +1,416 @@
+"""What happened at the table, one class a fact; for logs and screens, never read by rules."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from consigliere.kernel import Card, Event, Own, Seat
+from consigliere.kernel.say import Lesson
+
+from .parts import Building, Slot
+
+
+class InFavour(Event, frozen=True):
+    """§2.10"""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+
+
+class PostcardPassed(Event, frozen=True):
+    """§3.4"""
+
+    seat: Seat
+
+
+class BlockLaid(Event, frozen=True):
+    """§2.4"""
+
+    teaches: ClassVar[Lesson] = "all"
+    block: int
+
+
+class SoldierDealt(Event, frozen=True):
+    """§2.7"""
+
+    teaches: ClassVar[Lesson] = "own"
+    seat: Seat
+    card: Own[Card]
+
+
+class Settled(Event, frozen=True):
+    """§2.7 The first Soldier went into a slot."""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+    slot: Slot
+
+
+class DayBegan(Event, frozen=True):
+    """§3"""
+
+    day: int
+
+
+class PhaseBegan(Event, frozen=True):
+    """§3 1 Privileges, 2 Daily orders, 3 District resolving."""
+
+    phase: int
+
+
+class BidsShown(Event, frozen=True):
+    """§3.1.0"""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+    tokens: tuple[int, ...]
+
+
+class PoolDrawn(Event, frozen=True):
+    """§3.1.1"""
+
+    cards: int
+
+
+class PoolSeen(Event, frozen=True):
+    """§3.1.1 It is a Captain's turn to hire: he looks at the pool."""
+
+    teaches: ClassVar[Lesson] = "own"
+    seat: Seat
+    cards: Own[tuple[Card, ...]]
+
+
+class PoolOpen(Event, frozen=True):
+    """§7.3 The pool lies open."""
+
+    teaches: ClassVar[Lesson] = "all"
+    cards: tuple[Card, ...]
+
+
+class Hired(Event, frozen=True):
+    """§3.1.1 Face down."""
+
+    seat: Seat
+    slot: Slot
+    card: Own[Card]
+
+
+class HiredOpenly(Event, frozen=True):
+    """§5.1.5 A Lieutenant, always face up; §7.3 any card."""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+    slot: Slot
+    card: Card
+
+
+class Shifted(Event, frozen=True):
+    """§7.5"""
+
+    seat: Seat
+    slot: Slot
+    to: Slot
+    card: Own[Card]
+
+
+class ShiftedOpenly(Event, frozen=True):
+    """§7.5 A Lieutenant."""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+    slot: Slot
+    to: Slot
+    card: Card
+
+
+class PoolReturned(Event, frozen=True):
+    """§3.1.1 What nobody hired went under the deck."""
+
+    cards: int
+
+
+class Paid(Event, frozen=True):
+    """§1.5 Money moved; -1 is the bank. Every dollar is in one of these."""
+
+    payer: Seat
+    to: Seat
+    amount: int
+    reason: str
+
+
+class PurseTold(Event, frozen=True):
+    """§7.8 What a Captain could pay, or not, told something about his hidden money."""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+
+
+class PrivilegeTaken(Event, frozen=True):
+    """§3.1.2, §3.1.3"""
+
+    seat: Seat
+    privilege: int
+
+
+class PrivilegeDeclined(Event, frozen=True):
+    """§3.1.2, §3.1.3"""
+
+    seat: Seat
+    privilege: int
+
+
+class EventSeen(Event, frozen=True):
+    """§3.1.2 The Snitch looked at the top event card."""
+
+    teaches: ClassVar[Lesson] = "own"
+    seat: Seat
+    event: Own[int]
+
+
+class WhiskeyTaken(Event, frozen=True):
+    """§3.1.4"""
+
+    seat: Seat
+    value: int
+
+
+class NoWhiskey(Event, frozen=True):
+    """§3.1.4"""
+
+    seat: Seat
+
+
+class Dismissed(Event, frozen=True):
+    """§3.2.1 A card left unseen."""
+
+    seat: Seat
+    slot: Slot
+    card: Own[Card]
+
+
+class DismissedOpenly(Event, frozen=True):
+    """§3.2.1 A Lieutenant left."""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+    slot: Slot
+    card: Card
+
+
+class OrphansLeft(Event, frozen=True):
+    """§5.5 Weapons without a character went under the deck."""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+    slot: Slot
+    cards: int
+
+
+class LastManStays(Event, frozen=True):
+    """§3.2.5"""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+    slot: Slot
+
+
+class Bought(Event, frozen=True):
+    """§3.2.2"""
+
+    seat: Seat
+    building: Building
+
+
+class NotorietyChanged(Event, frozen=True):
+    """§1.4"""
+
+    seat: Seat
+    now: int
+
+
+class Opened(Event, frozen=True):
+    """§3.2.3"""
+
+    seat: Seat
+    building: Building
+
+
+class Sent(Event, frozen=True):
+    """§3.2.4"""
+
+    seat: Seat
+    slot: Slot
+    building: Building
+
+
+class EventTurned(Event, frozen=True):
+    """§3.3.0"""
+
+    teaches: ClassVar[Lesson] = "all"
+    event: int
+
+
+class Resolving(Event, frozen=True):
+    """§3.3 The block being resolved."""
+
+    block: int
+
+
+class Raided(Event, frozen=True):
+    """§3.3.1 A speakeasy was raided; lost if the fine could not be paid."""
+
+    seat: Seat
+    building: Building
+    lost: bool
+
+
+class Arrested(Event, frozen=True):
+    """§3.3.2"""
+
+    seat: Seat
+    slot: Slot
+    building: Building
+    cards: int
+
+
+class Bombed(Event, frozen=True):
+    """§3.3.7"""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+    building: Building
+
+
+class NobodyThrew(Event, frozen=True):
+    """§3.3.7"""
+
+    teaches: ClassVar[Lesson] = "all"
+    building: Building
+
+
+class MollSeen(Event, frozen=True):
+    """§3.3.6 The Moll's bonus shows that she is there."""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+    building: Building
+
+
+class NoMoll(Event, frozen=True):
+    """§3.3.6 At an open speakeasy a group stands, and no Moll is in it."""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+    building: Building
+
+
+class NoIncome(Event, frozen=True):
+    """§3.3.6 The building is closed, or nobody may extort it."""
+
+    building: Building
+
+
+class ShootoutBegan(Event, frozen=True):
+    """§4.1"""
+
+    building: Building
+
+
+class LinedUp(Event, frozen=True):
+    """§4.1 A character and his weapons are shown."""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+    card: Card
+    weapons: tuple[Card, ...]
+
+
+class Attacked(Event, frozen=True):
+    """§4.3, §4.4 Who attacked whom with what, and the die (0: none needed)."""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+    card: Card
+    weapon: int
+    victim: Seat
+    target: Card
+    die: int
+
+
+class Missed(Event, frozen=True):
+    """§4.4"""
+
+    seat: Seat
+    card: Card
+
+
+class Injured(Event, frozen=True):
+    """§4.4"""
+
+    seat: Seat
+    card: Card
+
+
+class Killed(Event, frozen=True):
+    """§4.4"""
+
+    seat: Seat
+    card: Card
+
+
+class GrenadeLobbed(Event, frozen=True):
+    """§4.3.4"""
+
+    seat: Seat
+    card: Card
+    victim: Seat
+
+
+class Collected(Event, frozen=True):
+    """§4.3.5"""
+
+    seat: Seat
+    card: Card
+    weapon: Card
+
+
+class Claimed(Event, frozen=True):
+    """§4.3.6"""
+
+    seat: Seat
+    whose: Seat
+    cards: tuple[Card, ...]
+
+
+class ShootoutWon(Event, frozen=True):
+    """§4.5"""
+
+    seat: Seat
+    building: Building
+
+
+class Looted(Event, frozen=True):
+    """§4.5"""
+
+    seat: Seat
+    weapons: tuple[Card, ...]
+
+
+class DayEnded(Event, frozen=True):
+    """§3.4"""
+
+    day: int
+
+
+class WillRead(Event, frozen=True):
+    """§3.5"""
+
+    teaches: ClassVar[Lesson] = "all"
+    will: int
+
+
+class Ended(Event, frozen=True):
+    """§3.5 Who won, and what decided: will, other or shared."""
+
+    seats: tuple[Seat, ...]
+    by: str

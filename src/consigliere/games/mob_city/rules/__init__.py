@@ -1,0 +1,1 @@
+"""The rules, one file a chapter; every docstring names its § of RULES.md."""

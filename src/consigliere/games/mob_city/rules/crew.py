@@ -1,0 +1,54 @@
+"""§5.5 Small moves of cards between crews, deck and table."""
+
+from __future__ import annotations
+
+from consigliere.kernel import Card, Seat, put
+
+from ..events import OrphansLeft
+from ..parts import HOME, LIEUTENANT, Slot
+from ..state import MobCity
+from ..zones import Group
+
+
+def set_group(s: MobCity, seat: Seat, slot: Slot, group: Group) -> None:
+    s.crews = put(s.crews, seat, put(s.crews[seat], slot, group))
+
+
+def is_lieutenant(s: MobCity, card: Card) -> bool:
+    return s.ed.kinds[card] == LIEUTENANT
+
+
+def characters(s: MobCity, group: Group) -> list[Card]:
+    return [c for c in group.cards if s.ed.is_character(c)]
+
+
+def weapons(s: MobCity, group: Group) -> list[Card]:
+    return [c for c in group.cards if not s.ed.is_character(c)]
+
+
+def lieutenants(s: MobCity, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple([c for c in cards if is_lieutenant(s, c)])
+
+
+def leave_unseen(s: MobCity, seat: Seat, slot: Slot, cards: tuple[Card, ...]) -> None:
+    """Cards go under the deck; others see only Lieutenants and the number."""
+    group = s.crews[seat][slot]
+    left = list(group.cards)
+    for c in cards:
+        left.remove(c)
+    rest = Group(seat, tuple(left), ())
+    set_group(s, seat, slot, rest.unsure(lieutenants(s, rest.cards)))
+    known = lieutenants(s, cards)
+    s.deck = s.deck.under(known, tuple([c for c in cards if c not in known]))
+
+
+def drop_orphans(s: MobCity, seat: Seat, slot: Slot) -> None:
+    """§5.5. Weapons without a character go under the deck."""
+    group = s.crews[seat][slot]
+    if group.cards and not characters(s, group):
+        s.tell(OrphansLeft(seat, slot, len(group.cards)))
+        leave_unseen(s, seat, slot, group.cards)
+
+
+def go_home(s: MobCity, seat: Seat, slot: Slot) -> None:
+    s.groups = put(s.groups, seat, put(s.groups[seat], slot, HOME))

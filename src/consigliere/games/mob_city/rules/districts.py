@@ -1,0 +1,149 @@
+"""§3.3 District resolving: the event, then block by block in reading order."""
+
+from __future__ import annotations
+
+from consigliere.kernel import CHANCE, UNSEEN, Flow, Frame, Options, Seat
+
+from ..actions import Happen
+from ..events import Arrested, EventTurned, Resolving
+from ..parts import CRACKDOWN, DEAD, NOBODY, RAID, SIDES, TRUCE, Building
+from ..state import MobCity
+from .city import layout, lies_on
+from .crew import go_home, leave_unseen
+from .grenade import GrenadeWindow, may_be_bombed
+from .raids import Raids
+from .settle import settle
+from .shootout import Shootout
+
+
+class Districts(Frame, frozen=True):
+    """§3.3.0. The event of the Day is turned over; then the blocks are resolved."""
+
+    def begin(self, s: MobCity) -> Flow:
+        return s.ask(CHANCE, self.happen, then=self.happened)
+
+    def happen(self, s: MobCity, _chance: Seat) -> Options:
+        return s.events.draw(Happen(UNSEEN))
+
+    def happened(self, s: MobCity, answer: Happen) -> Flow:
+        s.events = s.events.without(answer.event)
+        s.event = answer.event
+        s.tell(EventTurned(s.event))
+        add_the_don(s)
+        return s.become(Resolve(0))
+
+
+def add_the_don(s: MobCity) -> None:
+    """§2.6. Don is Dead lies somewhere under the first six event cards."""
+    if len(s.past) + 1 == s.ed.numbers.safe_days:
+        s.events = type(s.events)((*s.events.rest, DEAD), s.events.top)
+
+
+class Resolve(Frame, frozen=True):
+    """§3.3, §6.4. One block after the other, in reading order."""
+
+    position: int
+
+    def begin(self, s: MobCity) -> Flow:
+        if self.position == len(s.city):
+            return s.done()
+        s.tell(Resolving(s.city[self.position]))
+        return s.call(Block(self.position), then=Resolve(self.position + 1).begin)
+
+
+class Block(Frame, frozen=True):
+    """§3.3.1-3.3.5. Raids, arrests, lone groups, several groups, buildings without a group."""
+
+    position: int
+
+    def begin(self, s: MobCity) -> Flow:
+        raided = self.raided(s)
+        return s.call(Raids(raided), then=self.arrests) if raided else self.arrests(s)
+
+    def lots(self, s: MobCity) -> tuple[Building, ...]:
+        return s.ed.lots[s.city[self.position]]
+
+    def raided(self, s: MobCity) -> tuple[Building, ...]:
+        """§3.3.1. Open speakeasies on the side of a raid, unless the owner holds the Police."""
+        if not hit(s, self.position, RAID):
+            return ()
+        lots = self.lots(s)
+        return tuple([b for b in lots if b in s.open and s.owner[b] != s.police])
+
+    def arrests(self, s: MobCity) -> Flow:
+        """§3.3.2. Groups on the side of a crackdown that do not stand on their own building."""
+        if hit(s, self.position, CRACKDOWN):
+            for b in self.lots(s):
+                for seat, slot in s.at(b):
+                    if seat not in (s.owner[b], s.police):
+                        arrest(s, seat, slot, b)
+        return self.lone_groups(s)
+
+    def lone_groups(self, s: MobCity) -> Flow:
+        """§3.3.3, §3.3.4. First the buildings with one group, then those with several."""
+        lots = self.lots(s)
+        groups = [len(s.at(b)) for b in lots]
+        lone = [b for b, n in zip(lots, groups, strict=True) if n == 1]
+        several = [b for b, n in zip(lots, groups, strict=True) if n > 1]
+        empty = Empty(tuple([b for b, n in zip(lots, groups, strict=True) if not n]), lots)
+        return (
+            s.call(Visits((*lone, *several)), then=empty.begin) if any(groups) else empty.begin(s)
+        )
+
+
+class Empty(Frame, frozen=True):
+    """§3.3.5, §3.3.8. Owned buildings without a group are settled; then all groups are home."""
+
+    left: tuple[Building, ...]
+    lots: tuple[Building, ...]
+
+    def begin(self, s: MobCity) -> Flow:
+        for b in self.left:
+            if s.owner[b] != NOBODY:
+                settle(s, b)
+        for b in self.lots:
+            for seat, slot in s.at(b):
+                go_home(s, seat, slot)
+        return s.done()
+
+
+class Visits(Frame, frozen=True):
+    """§3.3.3, §3.3.4. Buildings with groups, in lot order: grenades, shootout, settling."""
+
+    left: tuple[Building, ...]
+
+    def begin(self, s: MobCity) -> Flow:
+        if not self.left:
+            return s.done()
+        if may_be_bombed(s, self.left[0]):
+            return s.call(GrenadeWindow(self.left[0]), then=self.thrown)
+        return self.thrown(s, False)
+
+    def thrown(self, s: MobCity, bombed: bool) -> Flow:
+        b = self.left[0]
+        if not bombed and len(s.at(b)) > 1 and s.event != TRUCE:
+            return s.call(Shootout(b), then=self.settle)
+        return self.settle(s)
+
+    def settle(self, s: MobCity, standing: tuple[int, ...] | None = None) -> Flow:
+        settle(s, self.left[0], standing)
+        return Visits(self.left[1:]).begin(s)
+
+
+def hit(s: MobCity, position: int, first: int) -> bool:
+    """§6.2. Whether today's raid or crackdown hits the block at that position."""
+    side = s.event - first
+    return 0 <= side < len(SIDES) and side in sides(s, position)
+
+
+def sides(s: MobCity, position: int) -> list[int]:
+    """§6.2. The halves of the city the position lies in."""
+    rows, columns = layout(s)
+    return lies_on(rows, columns, *divmod(position, columns))
+
+
+def arrest(s: MobCity, seat: Seat, slot: int, b: Building) -> None:
+    cards = s.crews[seat][slot].cards
+    s.tell(Arrested(seat, slot, b, len(cards)))
+    leave_unseen(s, seat, slot, cards)
+    go_home(s, seat, slot)
