@@ -55,8 +55,11 @@ class Sheet:
         self.text = text
         self.data = _parsed(text)
         self._lines = dict(_keys(text))
-        self._sources = self.data.pop(_PROVENANCE, {})
         self.problems: list[Reason] = []
+        self._sources = self.data.pop(_PROVENANCE, {})
+        if not isinstance(self._sources, dict):
+            self.problem((_PROVENANCE,), "edition-source")
+            self._sources = {}
 
     def problem(self, path: Path, message: str, **args: str | int) -> None:
         """Remember that something is wrong at `path`."""

@@ -87,8 +87,8 @@ def look(s: S, seat: Seat) -> S:
         setattr(t, name, None if value is None else mask(value))
     t.stack = tuple([(at, redact(s, f, seat)) for at, f in s.stack])
     t.news = tuple([redact(s, e, seat) for e in s.news])
-    # An answer still sealed is its giver's alone, whatever it holds.
-    t.answers = tuple([(who, a if who == seat else Sealed()) for who, a in s.answers])
+    # A sealed answer is its giver's alone: what it is, and that it was given at all.
+    t.answers = tuple([given for given in s.answers if given[0] == seat])
     return t
 
 
@@ -96,10 +96,6 @@ def observe(s: S, seat: Seat) -> View[S]:
     """The table as `seat` sees it, with the question put to it, if any."""
     asked = seat in s.waiting()
     return View(seat, look(s, seat), Decision(seat, s.kind, s.options(seat)) if asked else None)
-
-
-class Sealed(Action, frozen=True):
-    """Somebody else's answer to a poll that is still open."""
 
 
 def learned(s: State, event: Event) -> tuple[Seat, ...]:

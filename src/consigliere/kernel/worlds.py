@@ -13,16 +13,12 @@ S = TypeVar("S", bound=State)
 
 
 def determinize(game: Game[S], view: View[S], rng: Rolls) -> S:
-    """A table `view.seat` could be sitting at: secrets dealt anew, sealed answers guessed."""
+    """A table `view.seat` could be sitting at: secrets dealt anew.
+
+    Of a poll still open it has only the seat's own answer: who else has answered is not seen.
+    """
     world = game.sample(view, rng)
     world.value = None
-    if world.answers:
-        world.answers = tuple(
-            [
-                (who, a if who == view.seat else world.options(who).pick(rng))
-                for who, a in world.answers
-            ]
-        )
     return world
 
 

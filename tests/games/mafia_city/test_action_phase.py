@@ -231,6 +231,13 @@ def test_a_chip_goes_on_top_of_any_of_the_seven_stacks():
     assert "B C A" == t.stack("harbor")
 
 
+def test_a_placed_chip_leaves_the_crew():
+    """§3.1.1 One chip less; the reserve is not touched."""
+    t = Table(TurnOf(A), crew="A3", reserve="A4").play("A: place harbor")
+
+    assert (2, 4) == (t.crew("A"), t.reserve("A"))
+
+
 def test_the_reserve_cannot_be_placed():
     """§3.1.1 Without a crew no chip can be placed, however large the reserve."""
     t = Table(TurnOf(A), crew="A0", reserve="A9")

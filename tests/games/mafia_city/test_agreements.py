@@ -53,6 +53,18 @@ def test_e46_copies_are_attacked_one_by_one():
     assert (1, 0) == (t.points("A"), t.points("B"))
 
 
+def test_a_cancelled_copy_is_discarded_alone():
+    """§4.6.9 The copy played with it still lies in limbo, and its window is next."""
+    hands = {"C": "snitch/fist thief/fist raid/plus trade/plus"}
+    t = Table(Cycle(DISTRICT), **THREE, **hands).say("""
+        A: agree agreement/hat agreement/bullet
+        C: fists snitch/fist thief/fist
+    """)
+
+    assert "snitch/fist thief/fist agreement/hat" == t.discard()
+    assert ("agreement/bullet", "C", "react") == (t.limbo(), t.asked(), t.prompt())
+
+
 def test_e46_a_player_without_a_chip_there_may_attack():
     """§4.6.4 C is asked about each copy, though it is not his location."""
     t = Table(Cycle(DISTRICT), C="2 cards", **THREE).play("""

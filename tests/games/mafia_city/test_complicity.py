@@ -218,6 +218,18 @@ def test_the_third_players_silence_does_not_ask_the_victim_again():
     assert ("B C", "B C") == (t.was_asked("complicity"), t.cell())
 
 
+def test_the_third_players_answer_does_not_ask_the_victim_again():
+    """§4.7.5 B's Complicity was executed, whatever C did about it."""
+    hands = {"A": "snitch/hat", "B": "complicity/hat complicity/plus", "C": "complicity/fist"}
+    t = Table(TurnOf(A), harbor="B C C A", **hands).play("""
+        A: play snitch/hat harbor.0
+        B: play complicity/hat harbor.0
+        C: play complicity/fist harbor.1
+    """)
+
+    assert ("B C", "A B C") == (t.was_asked("complicity"), t.cell())
+
+
 def test_complicity_may_name_a_chip_in_the_jail_stack():
     """§4.7.2 Any stack, any height."""
     t = Table(TurnOf(A), jail="C A C", harbor="B", A="snitch/hat", B="complicity/hat").play("""

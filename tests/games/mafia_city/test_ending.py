@@ -3,7 +3,7 @@
 import pytest
 
 from consigliere.games.mafia_city import GAME
-from consigliere.games.mafia_city.events import Ended, RoundBegan
+from consigliere.games.mafia_city.events import Ended, PhaseBegan, RoundBegan
 from consigliere.games.mafia_city.house import House
 from consigliere.games.mafia_city.rules.action import TurnOf
 from consigliere.games.mafia_city.rules.ending import decide
@@ -90,6 +90,13 @@ def test_a_player_below_the_target_goes_on():
     t = Table(Round(), points="A14").play(ALL_PASS)
 
     assert ([], "turn", 3) == (verdict(t), t.prompt(), t.state.round)
+
+
+def test_a_round_has_four_phases():
+    """§3 Actions, locations, strategy, end of the round; then the next round begins."""
+    t = Table(Round()).play(ALL_PASS)
+
+    assert [1, 2, 3, 4, 1] == [began.phase for began in t.told(PhaseBegan)]
 
 
 def test_the_game_ends_without_phases_three_and_four():

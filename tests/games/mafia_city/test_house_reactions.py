@@ -167,6 +167,20 @@ def test_an_offer_nobody_joins_goes_back():
     assert ("", "snitch/fist") == (t.stack("harbor"), t.hand("B"))
 
 
+def test_after_an_offer_nobody_joined_the_next_player_is_asked():
+    """§7.5.3 B had declined, C's offer counts as declining: it is D's turn to speak."""
+    cards = {"A": "raid/hat", "B": "1 card", "C": "snitch/fist", "D": "1 card"}
+    t = Table(TurnOf(A), players=4, house=POOL, harbor="A", **cards).say("""
+        A: hat raid/hat harbor.0
+        B: decline
+        C: offer snitch/fist
+        D: decline
+        B: decline
+    """)
+
+    assert ("D", "react") == (t.asked(), t.prompt())
+
+
 def test_an_offered_fist_is_remembered():
     """§8.2 Everybody saw which card went back."""
     t = Table(TurnOf(A), house=POOL, B="snitch/fist", C="thief/fist", **HAT).play("""
@@ -240,7 +254,7 @@ def test_no_fist_can_be_offered_against_a_location_effect():
 @pytest.mark.parametrize(("order", "asked"), [("left", "D A B"), ("first", "B D A")])
 def test_the_order_of_reactions(order, asked):
     """§7.6 From the owner's left, or from the first player (B)."""
-    cards = {"A": "1 card", "B": "1 card", "C": "snitch/hat", "D": "1 card"}
+    cards = {"A": "1 card", "B": "1 card", "C": "snitch/hat fbi/hat", "D": "1 card"}
     t = Table(
         TurnOf(C), players=4, first="B", house=House(react_order=order), harbor="C", **cards
     ).play("C: play snitch/hat harbor.0")

@@ -86,6 +86,13 @@ def test_the_controller_may_name_any_chip_in_any_stack():
     assert ["decline", "send jail.0", "send jail.1", "send hall.0", "send hall.1"] == t.options("A")
 
 
+def test_without_a_controller_nobody_is_sent():
+    """§3.2.4 The cell is opened, and that is all, whoever stands elsewhere."""
+    t = Table(Cycle(JAIL), cell="A", harbor="B").play()
+
+    assert ("", "", "B") == (t.was_asked("send"), t.cell(), t.stack("harbor"))
+
+
 def test_the_controller_may_leave_it():
     """§3.2.4 A location effect is optional."""
     t = Table(Cycle(JAIL), jail="A", hall="C").play("A: decline")

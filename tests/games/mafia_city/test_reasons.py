@@ -10,8 +10,11 @@ from consigliere.games.mafia_city.parts import (
     FIGHT_CLUB,
     HALL,
     HARBOR,
+    HAT,
+    HITMAN,
     JAIL,
     STATION,
+    card,
 )
 from consigliere.games.mafia_city.rules.action import TurnOf
 from consigliere.games.mafia_city.rules.location import Cycle, LocationPhase
@@ -53,6 +56,7 @@ REASONS = [
     ("bullet-needs-pass", TurnOf(A), {"A": "fbi/bullet"}, "", "A", ("symbol", "fbi/bullet")),
     ("plus-only-in-club", TurnOf(A), {"A": "fbi/plus"}, "", "A", ("symbol", "fbi/plus")),
     ("turn-cap", TurnOf(A), {"turns": "A60"}, "", "A", ("location", "hall")),
+    ("no-crew", TurnOf(A), {"turns": "A59", "crew": "A0"}, "", "A", ("location", "hall")),
     (
         "strict-pass",
         TurnOf(A),
@@ -290,6 +294,15 @@ def test_a_reason_names_its_paragraph():
     s = Table(TurnOf(A), harbor="B").state
 
     assert Reason("not-your-chip", (), "1.5.1") == s.why_not(A, ("chip", HARBOR, 0))
+
+
+def test_a_reason_against_a_card_names_the_cards_paragraph():
+    """§1.6.7 The Hitman belongs to the harbor."""
+    hitman = card(HITMAN, HAT)
+    s = Table(TurnOf(A), A="hitman/hat").state
+    reason = Reason("not-an-action-card", (("card", hitman),), "1.6.7")
+
+    assert reason == s.why_not(A, ("text", hitman))
 
 
 def test_a_refused_answer_says_why():

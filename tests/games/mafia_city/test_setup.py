@@ -8,7 +8,6 @@ from consigliere.games.mafia_city import GAME
 from consigliere.games.mafia_city.edition import EDITIONS
 from consigliere.games.mafia_city.events import Drew
 from consigliere.games.mafia_city.parts import (
-    EVERYWHERE,
     KINDS,
     SYMBOLS,
     adjacent,
@@ -153,8 +152,8 @@ def test_nothing_is_on_the_board_yet():
     s = Table.new().say("*: first 0\nA: keep").state
 
     assert (1, -1, -1) == (s.hitman, s.policeman, s.mayor)
-    assert ((),) * len(EVERYWHERE) == s.stacks
-    assert not any([*s.cell, *s.points, *s.solved, *s.passed, *s.discard.cards])
+    assert (((),) * 7, (False,) * 7) == (s.stacks, s.solved)
+    assert not any([*s.cell, *s.points, *s.passed, *s.discard.cards])
 
 
 def test_opening_hands_are_dealt_whole_from_the_first_player():

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from msgspec import to_builtins
+
 from consigliere.kernel import Sheet
 
 from .edition import File, condition, cost
@@ -21,20 +23,24 @@ def check(raw: File, sheet: Sheet) -> None:
     sheet.expect("tiles", raw.tiles, NUMBERS)
     sheet.expect("places", raw.places, PLACES)
     sheet.expect("funds", raw.funds, PLAYERS)
-    _graph(sheet, "threads", raw.threads, NUMBERS)
-    _graph(sheet, "roads", raw.roads, PLACES)
+    outer = {name for name, place in raw.places.items() if 1 in (place.row, place.column)}
+    _graph(sheet, "threads", raw.threads, NUMBERS, {NUMBERS[0]})
+    _graph(sheet, "roads", raw.roads, PLACES, outer)
     _known_threads(raw, sheet)
     _funds(raw, sheet)
     _tiles(raw, sheet)
     _godfathers(raw, sheet)
     _places(raw, sheet)
+    _numbers(raw, sheet)
     _spots(sheet, "photos", raw.photos.items())
     _spots(sheet, "places", raw.places.items())
     _counts(raw, sheet)
 
 
-def _graph(sheet: Sheet, table: str, edges: dict[str, bool], names: tuple[str, ...]) -> None:
-    """Every edge joins two known things, and all of them hang together."""
+def _graph(
+    sheet: Sheet, table: str, edges: dict[str, bool], names: tuple[str, ...], start: set[str]
+) -> None:
+    """Every edge joins two known things, and all can be reached from where one starts."""
     good = []
     for edge, there in edges.items():
         ends = edge.split("-")
@@ -42,15 +48,13 @@ def _graph(sheet: Sheet, table: str, edges: dict[str, bool], names: tuple[str, .
             good += [ends] if there else []
         else:
             sheet.problem((table, edge), "edition-edge", edge=edge)
-    apart = [name for name in names if name not in _reached(good, names, table)]
+    apart = [name for name in names if name not in _reached(good, start)]
     if apart:
         sheet.problem((table,), "edition-unconnected", names=", ".join(apart))
 
 
-def _reached(edges: list[list[str]], names: tuple[str, ...], table: str) -> set[str]:
-    """What can be reached: from the first photograph, or from outside the city."""
-    outer = {"gym", "race", "site", "dock", "black", "pizza", "barb"}
-    reached = {names[0]} if table == "threads" else set(outer)
+def _reached(edges: list[list[str]], start: set[str]) -> set[str]:
+    reached = set(start)
     while more := {b for a, b in [*edges, *[e[::-1] for e in edges]] if a in reached} - reached:
         reached |= more
     return reached
@@ -84,7 +88,7 @@ def _godfathers(raw: File, sheet: Sheet) -> None:
             sheet.problem(("godfathers", name), "edition-visits", visits=card.visits)
         if card.pay < 0:
             sheet.problem(("godfathers", name), "edition-negative", number=card.pay)
-    if len(raw.godfathers) < raw.numbers.rounds_for_two:
+    if len(raw.godfathers) < max(raw.numbers.rounds, raw.numbers.rounds_for_two):
         sheet.problem(("godfathers",), "edition-godfathers", cards=len(raw.godfathers))
 
 
@@ -98,6 +102,12 @@ def _places(raw: File, sheet: Sheet) -> None:
             sheet.problem(("places", name, "points"), "edition-negative", number=place.points)
         if not (1 <= place.row <= 4 and 1 <= place.column <= 4):
             sheet.problem(("places", name, "row"), "edition-outside")
+
+
+def _numbers(raw: File, sheet: Sheet) -> None:
+    for name, number in to_builtins(raw.numbers).items():
+        if number < 0:
+            sheet.problem(("numbers", name), "edition-negative", number=number)
 
 
 def _spots(sheet: Sheet, table: str, things: Iterable[tuple[Any, Any]]) -> None:
@@ -114,6 +124,9 @@ def _counts(raw: File, sheet: Sheet) -> None:
     total = 12 * raw.counts.corruption_specific + raw.counts.corruption_generic
     if total < 4 * (raw.numbers.corruption_cards + 2):
         sheet.problem(("counts", "corruption_generic"), "edition-few-cards", cards=total)
+    if 12 * raw.counts.corruption_specific < raw.numbers.puppet_cards + 14:
+        path = ("counts", "corruption_specific")
+        sheet.problem(path, "edition-few-cards", cards=12 * raw.counts.corruption_specific)
     if raw.counts.informants < 1:
         sheet.problem(("counts", "informants"), "edition-few-cards", cards=raw.counts.informants)
 

@@ -115,7 +115,7 @@ def _read(by: Seat, words: list[str]) -> Action:
         case ["gain", card, gems]:
             return Gain(_read_card(card), int(gems))
         case ["bribe", card, *spread] if spread:
-            return Bribe(_read_card(card), tuple([_gems(part) for part in spread]))
+            return Bribe(_read_card(card), tuple(sorted([_gems(part) for part in spread])))
         case ["waste", card]:
             return Waste(_read_card(card))
         case ["bonus", place, c]:
@@ -127,7 +127,8 @@ def _read(by: Seat, words: list[str]) -> Action:
         case ["put", c]:
             return Put(int(c) - 1)
         case ["build", place, *payment]:
-            return Build(by, PLACES.index(place), tuple([LETTERS.index(t) for t in payment]))
+            tokens = tuple(sorted([LETTERS.index(t) for t in payment]))
+            return Build(by, PLACES.index(place), tokens)
         case ["keep", token]:
             return Keep(LETTERS.index(token))
         case ["pick", district]:

@@ -196,6 +196,8 @@ def use_bonus(s: Mafiozoo, seat: Seat, answer: Bonus) -> None:
 def why_no_corruption(s: Mafiozoo, seat: Seat, thing: Thing) -> Reason:
     """Why a card, a character or a place is of no use now."""
     match thing:
+        case ("place", int(place)) if place in (HALL, NEWS):
+            return Reason("works-by-itself", rule="3.2.4")
         case ("place", int(place)) if place not in ONE_SHOTS:
             return Reason("no-bonus-in-this-phase", rule="3.2.4")
         case ("place", int(place)) if not s.henchmen[seat][place]:
@@ -204,8 +206,12 @@ def why_no_corruption(s: Mafiozoo, seat: Seat, thing: Thing) -> Reason:
             return Reason("works-next-round", rule="3.0.8")
         case ("place", int(place)) if place in s.used[seat]:
             return Reason("bonus-used", rule="3.2.4")
+        case ("place", _) if not placeable(s, seat, 1):
+            return Reason("no-gems-to-place", rule="3.2.4")
         case ("place", _):
             return Reason("godfather-is-elsewhere", rule="3.2.4")
+        case ("character", _) if s.kind == "bonus":
+            return Reason("card-already-played", rule="3.2.1")
         case ("character", _) if not s.fund[seat]:
             return Reason("fund-is-empty", rule="3.2.2")
         case ("character", _):
