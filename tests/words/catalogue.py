@@ -5,42 +5,41 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from itertools import product
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 from msgspec.structs import fields
 
 import consigliere
-from consigliere.games.mafia_city import actions, events
-from consigliere.games.mafia_city.house import House
-from consigliere.games.mafia_city.parts import KINDS, LOCATIONS, SYMBOLS
-from consigliere.games.mafia_city.rules.effect import Effect
 from consigliere.kernel import Action, Event, Refusal
-from consigliere.words.mafia_city.log import SILENT, kebab
-from consigliere.words.mafia_city.options import AIMED_KINDS
+from consigliere.words import TELLERS
+from consigliere.words.fluent import kebab
 
 SRC = Path(consigliere.__file__).parent
-GAME = SRC / "games" / "mafia_city"
-TELLER = SRC / "words" / "mafia_city"
 
 
 class Variables(visitor.Visitor):
-    """Collects what a message wants to be told."""
+    """Collects what a message wants to be told, and which other messages it quotes."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.quoted: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.quoted.add(node.id.name)
+
 
 @cache
 def messages(lang: str) -> dict[str, frozenset[str]]:
-    """Every id, `id.form` for a form of it, with its variables."""
-    out: dict[str, frozenset[str]] = {}
+    """Every id, `id.form` for a form of it, with its variables and those of what it quotes."""
+    out: dict[str, Variables] = {}
     for entry in entries(lang):
         parts = [(entry.id.name, entry.value)] if entry.value else []
         parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
@@ -48,8 +47,13 @@ def messages(lang: str) -> dict[str, frozenset[str]]:
             variables = Variables()
             variables.visit(pattern)
             assert name not in out, name
-            out[name] = frozenset(variables.found)
-    return out
+            out[name] = variables
+    return {name: _wanted(name, out) for name in out}
+
+
+def _wanted(name: str, found: dict[str, Variables]) -> frozenset[str]:
+    here = found[name]
+    return frozenset(here.found.union(*[_wanted(quoted, found) for quoted in here.quoted]))
 
 
 def entries(lang: str) -> Iterator[ftl.Message]:
@@ -60,8 +64,26 @@ def entries(lang: str) -> Iterator[ftl.Message]:
                 yield entry
 
 
-def text(lang: str) -> str:
-    return "\n".join(f.read_text("utf-8") for f in sorted((SRC / "locale" / lang).glob("*.ftl")))
+def text(lang: str, game: str) -> str:
+    """The words of one game."""
+    return (SRC / "locale" / lang / f"{package(game)}.ftl").read_text("utf-8")
+
+
+def package(game: str) -> str:
+    return game.replace("-", "_")
+
+
+def rules_of(game: str) -> Path:
+    return SRC / "games" / package(game)
+
+
+def teller_of(game: str) -> Path:
+    return SRC / "words" / package(game)
+
+
+def module(game: str, name: str = "") -> Any:
+    """The rules of a game, or a module of them."""
+    return import_module(f"consigliere.games.{package(game)}" + (name and f".{name}"))
 
 
 @cache
@@ -77,12 +99,13 @@ def _parsed(file: Path) -> ast.Module:
 
 
 def _told(parts: tuple[str, ...]) -> bool:
-    return parts[0] != "games" or len(parts) < 3 or parts[1] == GAME.name
+    of_a_game = parts[0] in ("games", "words") and len(parts) > 2
+    return not of_a_game or parts[1] in map(package, TELLERS)
 
 
 @cache
 def nodes(folder: Path = SRC) -> tuple[ast.AST, ...]:
-    return tuple(node for module in sources(folder) for node in ast.walk(module))
+    return tuple(node for parsed in sources(folder) for node in ast.walk(parsed))
 
 
 def calls(folder: Path = SRC) -> Iterator[tuple[str, ast.Call]]:
@@ -120,34 +143,37 @@ def ends() -> tuple[tuple[str, ...], tuple[str, ...]]:
     ways = [node.values for node in nodes() if isinstance(node, ast.JoinedStr)]
     firsts = {text for way in ways for text in strings(way[0]) if text.endswith("-")}
     lasts = {text for way in ways for text in strings(way[-1]) if text.startswith("-")}
-    mine = {text for text in firsts if text.startswith("mafia-city-")}  # those are enumerated
+    mine = {text for text in firsts if text.startswith(tuple(TELLERS))}  # those are enumerated
     return tuple(firsts - mine - {"-"}), tuple(lasts - {"-"})
 
 
 def said() -> set[str]:
     """Ids in `say("...")`, and those a game's teller says in parts."""
     out: set[str] = set()
-    inside = {id(call) for _, call in calls(TELLER)}
+    inside = {id(call) for game in TELLERS for _, call in calls(teller_of(game))}
     for name, call in calls():
         if name == "say" and call.args and id(call) not in inside:
             out |= set(strings(call.args[0]))
-    for name, call in calls(TELLER):
-        if name in ("say", "key"):
-            ways = product(*[strings(arg) for arg in call.args])
-            out |= {_id(*way) for way in ways if way}
+    for game in TELLERS:
+        for name, call in calls(teller_of(game)):
+            if name in ("say", "key"):
+                ways = product(*[strings(arg) for arg in call.args])
+                out |= {id_of(game, *way).partition(".")[0] for way in ways if way}
     return out
 
 
-def reasons() -> set[str]:
+def reasons(folder: Path = SRC) -> set[str]:
     """Messages of every Reason and Refusal, however they are chosen."""
     refusals = {"Reason", *[kind.__name__ for kind in _all(Refusal)], Refusal.__name__}
     out: set[str] = set()
-    for name, call in calls():
+    for name, call in calls(folder):
         if name in refusals and call.args:
             out |= set(strings(call.args[0]))
         elif name == "problem" and len(call.args) > 1:
             out |= set(strings(call.args[1]))
-    for node in nodes():
+        elif name == "_try":
+            out |= set(strings(call.args[-1]))
+    for node in nodes(folder):
         match node:
             case ast.Assign([ast.Name("kind")], value):
                 out |= {s for s in strings(value) if s.startswith("record-")}
@@ -156,79 +182,69 @@ def reasons() -> set[str]:
     return out
 
 
-def asked() -> tuple[set[str], set[str]]:
+def asked(game: str) -> tuple[set[str], set[str]]:
     """The questions put to people, and those put to chance."""
     people: set[str] = set()
     chance: set[str] = set()
-    for name, call in [*calls(GAME), *calls(SRC / "kernel")]:
-        if name == "ask" and isinstance(lister := call.args[1], ast.Attribute):
+    for name, call in [*calls(rules_of(game)), *calls(SRC / "kernel")]:
+        if name in ("ask", "ask_any") and isinstance(lister := call.args[1], ast.Attribute):
             whom = chance if getattr(call.args[0], "id", "") == "CHANCE" else people
             whom.add(lister.attr)
-    return people & set(_methods()), chance
+    return people & set(_methods(game)), chance
 
 
-def declined() -> set[str]:
+def declined(game: str) -> set[str]:
     """The questions to which one may answer no."""
-    functions = _methods()
-    saying_no = {name for name, body in functions.items() if "Decline" in _names(body)}
-    people, _ = asked()
-    return {kind for kind in people if {kind, *_names(functions[kind])} & saying_no}
+    functions = _methods(game)
+    saying_no = {name for name, names in functions.items() if "Decline" in names}
+    return {kind for kind in asked(game)[0] if {kind, *functions[kind]} & saying_no}
 
 
-def chances() -> set[str]:
-    """The answers only chance gives."""
-    functions = _methods()
-    actions_ = {kind.__name__ for kind in _in(actions.__name__, Action)}
-    return {name for kind in asked()[1] for name in _names(functions[kind]) & actions_}
+def given(game: str) -> set[str]:
+    """The answers that not only chance gives."""
+    functions = _methods(game)
+    actions = {kind.__name__ for kind in _in(module(game, "actions").__name__, Action)}
+    return actions - {name for kind in asked(game)[1] for name in functions[kind] & actions}
 
 
-def game_ids() -> set[str]:
-    """All ids of Mafia City that follow from its classes, questions, uses and switches."""
-    uses = {kind.use for kind in _all(Effect) if hasattr(kind, "use")}
-    out = {_id("card", kind) for kind in KINDS} | {_id("symbol", s) for s in SYMBOLS}
-    out |= {_id("location", at) for at in LOCATIONS}
-    out |= {f"{_id('location', at)}.{form}" for at in LOCATIONS for form in FORMS}
-    out |= {_id("phase", n) for n in "1234"} | {_id("use", use) for use in uses}
-    out |= {_id("use", use) + ".object" for use in uses} | {_id("announced", u) for u in uses}
-    told = set(_in(events.__name__, Event)) - set(SILENT) - {events.Announced}
-    out |= {_id("event", kebab(kind.__name__)) for kind in told}
-    out |= {_id(what, kind) for what in ("prompt", "help") for kind in asked()[0]}
-    out |= {_id(what, name) for what in ("option", "explain") for name in answers()}
-    return out | {_id("reason", r) for r in reasons()} | house_ids()
+def game_ids(game: str, book: Any) -> set[str]:
+    """All ids of a game that follow from its classes, questions and switches."""
+    silent = import_module(f"consigliere.words.{package(game)}.log").SILENT
+    told = set(_in(module(game, "events").__name__, Event)) - {*silent, *book.TOLD_OTHERWISE}
+    out = {id_of(game, *part.split(" ")) for part in book.parts()}
+    out |= {id_of(game, "event", kebab(kind.__name__)) for kind in told}
+    out |= {id_of(game, what, kind) for what in ("prompt", "help") for kind in asked(game)[0]}
+    out |= {id_of(game, what, name) for what in ("option", "explain") for name in book.answers()}
+    out |= {id_of(game, "fact", name) for name in facts(game)} | {id_of(game, "order")}
+    return out | {id_of(game, "reason", r) for r in reasons()} | house_ids(game)
 
 
-FORMS = ("object", "of", "in", "to", "from")
+def facts(game: str) -> set[str]:
+    """The numbers of a game that `simulate` reports, as a game just laid out gives them."""
+    rules = module(game).GAME
+    return set(rules.facts(rules.new(rules.setup(rules.seats[0])), {}))
 
 
-def answers() -> set[str]:
-    """What people may answer, as options are named."""
-    kinds = {kind.__name__ for kind in _in(actions.__name__, Action)} - chances()
-    plain = kinds - {"Play", "Hat", "Decline", "Take", "Choose"}
-    played = {*AIMED_KINDS, "trade", "chief", "fbi", "untold"}
-    return (
-        {kebab(name) for name in plain}
-        | {f"play-{kind}" for kind in played}
-        | {"hat", "hats", "hat-untold", "hats-untold"}
-        | {f"decline-{kind}" for kind in declined()}
-        | {"take-policeman", "take-mayor", "choose", "next-location"}
-    )
+def house_ids(game: str) -> set[str]:
+    out = {id_of(game, "switch") + ".on", id_of(game, "switch") + ".off"}
+    for switch in fields(module(game, "house").House):
+        name = id_of(game, "house", switch.name)
+        out |= {name, f"{name}.about"} | {f"{name}.{form}" for form in _values(switch.type)}
+    return out
 
 
-def house_ids() -> set[str]:
-    out = set()
-    for switch in fields(House):
-        name = _id("house", switch.name)
-        out |= {name, f"{name}.about"}
-        if get_origin(switch.type) is Literal:
-            values = {v for v in get_args(switch.type) if not v.isdecimal()}
-            out |= {f"{name}.{value}" for value in values}
-        elif switch.type is not bool:
-            out |= {f"{name}.none", f"{name}.some"}
-    return out | {_id("house", "first") + ".seat", _id("switch") + ".on", _id("switch") + ".off"}
+def _values(kind: Any) -> set[str]:
+    """The forms in which a switch tells its values."""
+    if get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
+    if get_origin(kind) is Literal:
+        number = "seat" if "0" in get_args(kind) else "some"  # seats count from 0
+        return {number if v.isdecimal() else v for v in get_args(kind)}
+    return {"none", "some"} if kind is int else set()
 
 
-def _id(*parts: str) -> str:
-    return "-".join(["mafia-city", *parts]).replace("_", "-")
+def id_of(game: str, *parts: str) -> str:
+    return "-".join([game, *parts]).replace("_", "-")
 
 
 def _all(base: type[Any]) -> Iterator[type[Any]]:
@@ -237,12 +253,18 @@ def _all(base: type[Any]) -> Iterator[type[Any]]:
         yield from _all(kind)
 
 
-def _in(module: str, base: type[Any]) -> list[type[Any]]:
-    return [kind for kind in _all(base) if kind.__module__ == module]
+def _in(name: str, base: type[Any]) -> list[type[Any]]:
+    return [kind for kind in _all(base) if kind.__module__ == name]
 
 
-def _methods() -> dict[str, ast.FunctionDef]:
-    return {node.name: node for node in nodes(GAME) if isinstance(node, ast.FunctionDef)}
+@cache
+def _methods(game: str) -> dict[str, set[str]]:
+    """Every function of the rules with the names in it; of all that are called alike."""
+    out: dict[str, set[str]] = {}
+    for node in nodes(rules_of(game)):
+        if isinstance(node, ast.FunctionDef):
+            out.setdefault(node.name, set()).update(_names(node))
+    return out
 
 
 def _names(node: ast.AST) -> set[str]:

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from consigliere.words import LANGUAGES, UnknownLanguage, teller, words
+from consigliere.words import LANGUAGES, TELLERS, UnknownLanguage, teller, words
 
 from . import catalogue
+from .books import BOOKS
 
-REASON = "mafia-city-reason-"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
@@ -24,17 +24,31 @@ def test_a_message_is_told_the_same_in_every_language(lang):
     assert {} == {i: (english[i], other[i]) for i in english if english[i] != other.get(i)}
 
 
-def test_everything_the_game_can_ask_for_is_there():
-    missing = catalogue.game_ids() - catalogue.messages("en").keys()
-
-    assert set() == {i for i in missing if not i.startswith(REASON)}
+def test_every_game_told_has_a_book_here():
+    assert BOOKS.keys() == TELLERS.keys()
 
 
-def test_every_reason_is_there():
+@pytest.mark.parametrize("game", BOOKS)
+def test_everything_the_game_can_ask_for_is_there(game):
+    missing = catalogue.game_ids(game, BOOKS[game]) - catalogue.messages("en").keys()
+
+    assert set() == {i for i in missing if not i.startswith(f"{game}-reason-")}
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_reason_of_a_game_is_there(game):
     """A game may give its own words to a reason of the kernel, or leave it to the kernel's."""
     there = catalogue.messages("en").keys()
+    found = catalogue.reasons(catalogue.rules_of(game))
 
-    assert set() == {i for i in catalogue.reasons() if not {i, REASON + i} & there}
+    assert set() == {i for i in found if not {i, f"{game}-reason-{i}"} & there}
+
+
+def test_every_other_reason_is_there():
+    there = catalogue.messages("en").keys()
+    games = [catalogue.reasons(catalogue.rules_of(game)) for game in BOOKS]
+
+    assert set() == catalogue.reasons().difference(there, *games)
 
 
 def test_everything_said_literally_is_there():
@@ -44,7 +58,8 @@ def test_everything_said_literally_is_there():
 
 
 def test_no_message_is_left_over():
-    known = catalogue.game_ids() | catalogue.said() | catalogue.literals()
+    ids = [catalogue.game_ids(game, book) for game, book in BOOKS.items()]
+    known = catalogue.said().union(catalogue.literals(), *ids)
     left = catalogue.messages("en").keys() - known
 
     assert set() == {i for i in left if not catalogue.built(i)}
@@ -54,30 +69,33 @@ def test_no_message_is_left_over():
 def test_every_message_can_be_said(lang):
     for name, variables in catalogue.messages(lang).items():
         for told in ("1", 1, 2, 0, "who", "whom", "other"):
-            args = {variable: sample(variable, told) for variable in (*variables, "n")}
+            args = {variable: sample(name, variable, told) for variable in (*variables, "n")}
 
             assert words(lang).say(name, **args) is not None
 
 
-def sample(variable, told):
+def sample(message, variable, told):
     """A name where a noun is wanted; else what was asked for."""
-    nouns = {"at": "location-harbor", "to": "location-jail", "other": "location-hall"}
-    nouns["use"] = "use-snitch"
-    return f"mafia-city-{nouns[variable]}" if variable in nouns else told
+    game = next((game for game in BOOKS if message.startswith(f"{game}-")), None)
+    nouns = BOOKS[game].NOUNS if game else {}
+    return f"{game}-{nouns[variable]}" if variable in nouns else told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_paragraph_cited_is_in_the_rules(lang):
-    told = teller("mafia-city", lang, [])
-    cited = set(re.findall(r"§([\d.]*\d)", catalogue.text(lang)))
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_paragraph_cited_is_in_the_rules(game, lang):
+    told = teller(game, lang, [])
 
-    assert [] == [number for number in sorted(cited) if told.rule(number) is None]
+    assert [] == [number for number in sorted(set(cited(game, lang))) if told.rule(number) is None]
 
 
-def test_all_languages_cite_the_same_paragraphs():
-    cited = [re.findall(r"§([\d.]*\d)", catalogue.text(lang)) for lang in LANGUAGES]
+@pytest.mark.parametrize("game", BOOKS)
+def test_all_languages_cite_the_same_paragraphs(game):
+    assert cited(game, "en") == cited(game, "it") == cited(game, "de")
 
-    assert cited[0] == cited[1] == cited[2]
+
+def cited(game, lang):
+    return re.findall(r"§([\d.]*\d)", catalogue.text(lang, game))
 
 
 def test_a_language_nobody_speaks_is_refused():

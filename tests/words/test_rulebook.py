@@ -4,6 +4,8 @@ import pytest
 
 from consigliere.words import LANGUAGES, teller
 
+from .books import BOOKS
+
 
 def rule(number, lang="en"):
     return teller("mafia-city", lang, []).rule(number)
@@ -45,16 +47,25 @@ def test_the_sign_may_be_typed_too():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_marks_are_left(lang):
-    told = teller("mafia-city", lang, [])
-    text = "\n".join(told.rule(number) for number in "12345678")
+@pytest.mark.parametrize("game", BOOKS)
+def test_no_marks_are_left(game, lang):
+    told = teller(game, lang, [])
+    chapters = [number for number, _ in told.rules() if "." not in number]
+    text = "\n".join(told.rule(number) for number in chapters)
 
     assert not [mark for mark in ("**", "|", "`", "#", "---") if mark in text]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_has_every_paragraph(lang):
-    numbers = [number for number, _ in teller("mafia-city", lang, []).rules()]
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_language_has_every_paragraph(game, lang):
+    numbers = [number for number, _ in teller(game, lang, []).rules()]
 
-    assert [number for number, _ in teller("mafia-city", "en", []).rules()] == numbers
+    assert [number for number, _ in teller(game, "en", []).rules()] == numbers
+    assert len(numbers) > 20
+
+
+def test_the_contents_are_whole():
+    numbers = [number for number, _ in teller("mafia-city", "en", []).rules()]
+
     assert ("6.4" in numbers) and (len(numbers) > 40)

@@ -4,32 +4,29 @@ from random import Random
 
 import pytest
 
-from consigliere.games import game
-from consigliere.games.mafia_city.parts import KINDS, SYMBOLS
 from consigliere.kernel import SPECTATOR, View, apply, observe, redact
 from consigliere.words import LANGUAGES, teller
 
-MAFIA_CITY = game("mafia-city")
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
-HOUSES: tuple[dict[str, str], ...] = (
-    {},
-    {"target": "beginners", "pool_fist": "true", "agr_zero": "true"},
-    {"target_late": "true", "pool_fist": "true"},
-    {"self_complicity": "true", "multi_complicity": "true", "first": "1"},
-    {"react_order": "first", "agr_replay": "answer", "discard_top": "true"},
-    {"strict_pass": "true", "turn_cap": "4", "round_cap": "2"},
-    {"auto_figures": "true", "sudden": "true", "target": "beginners"},
-)
-TABLES = [(seats, at) for seats in MAFIA_CITY.seats for at in range(len(HOUSES))]
-FORBIDDEN = ("-9", "UNSEEN", "???", "{", "}", "None", "mafia-city", "  ")
+from .books import BOOKS
+from .catalogue import module
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
+TABLES = [
+    (game, seats, house)
+    for game, book in BOOKS.items()
+    for seats in module(game).GAME.seats
+    for house in range(len(book.HOUSES))
+]
+FORBIDDEN = ("-9", "UNSEEN", "???", "{", "}", "None", *BOOKS, "  ")
 MANY = 12  # so many options of a long list are told
 
 
-@pytest.mark.parametrize(("seats", "house"), TABLES)
-def test_a_whole_game_is_told(seats, house):
+@pytest.mark.parametrize(("game", "seats", "house"), TABLES)
+def test_a_whole_game_is_told(game, seats, house):
     rng = Random(f"{seats} {house}")
-    tellers = [teller("mafia-city", lang, NAMES[:seats]) for lang in LANGUAGES]
-    s = MAFIA_CITY.new(MAFIA_CITY.setup(seats, **HOUSES[house]))
+    tellers = [teller(game, lang, NAMES[:seats]) for lang in LANGUAGES]
+    rules = module(game).GAME
+    s = rules.new(rules.setup(seats, **BOOKS[game].HOUSES[house]))
     while s.pending:
         before, seat = s, s.waiting()[0]
         for told in tellers:
@@ -61,13 +58,10 @@ def tell_question(told, s, seat, rng):
 
 
 def tell_reasons(told, view):
-    s = view.table
-    hand = s.hands[view.seat] if view.seat >= 0 else ()
-    things = [(what, card) for card in hand for what in ("card", "text", "symbol")]
-    things += [("location", at) for at in range(7)] + [("seat", i) for i in range(s.seats())]
-    things += [("chip", at, h) for at, stack in enumerate(s.stacks) for h in range(len(stack))]
-    for thing in things:
-        if reason := s.why_not(view.seat, thing):
+    named = [thing for _, thing in told.things(view)]
+    check(*[name for name, _ in told.things(view)])
+    for thing in [*named, *BOOKS[told.game].more_things(view.table)]:
+        if reason := view.table.why_not(view.seat, thing):
             check(told.reason(reason, view))
 
 
@@ -78,14 +72,11 @@ def tell_news(told, before, s):
             for known in (None, before):
                 line = told.event(seen, reader, known)
                 check(line or "silent")
-                assert seen == event or not names_a_card(told, line or "")
+                assert seen == event or not names_a_secret(told, line or "")
 
 
-def names_a_card(told, line):
-    say = told.words.say
-    kinds = [say(f"mafia-city-card-{kind}") for kind in KINDS]
-    symbols = [say(f"mafia-city-symbol-{symbol}") for symbol in SYMBOLS]
-    return any(word in line for word in (*kinds, *symbols))
+def names_a_secret(told, line):
+    return any(word in line for word in BOOKS[told.game].secrets(told))
 
 
 def check(*lines):

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from consigliere.words import Words
 
 MARKS: Final = {"rulebook": "", "inferred": " ~", "reconstructed": " ?"}
+UNCERTAIN: Final = {
+    "inferred": "cli-edition-inferred",
+    "reconstructed": "cli-edition-reconstructed",
+}
 
 
 def show(
@@ -115,6 +119,6 @@ def _marked(sheet: Sheet, path: tuple[str, ...], value: Any) -> str:
 def _notes(sheet: Sheet, w: Words) -> Iterator[str]:
     """Why each uncertain value is what it is."""
     for pattern, source in sheet.notes():
-        if source.kind != "rulebook":
-            kind = w.say(f"cli-edition-{source.kind}")
+        if source.kind in UNCERTAIN:
+            kind = w.say(UNCERTAIN[source.kind])
             yield "  " + w.say("cli-edition-note", path=pattern, kind=kind, why=source.why)

@@ -11,9 +11,21 @@ from consigliere.words import Words
 from .errors import clipped
 from .menu import Menu, ranges
 from .sitting import Sitting
-from .things import Named, hand, places, reasons
+from .things import Named, everything, hand, reasons
 
-COMMANDS: Final = ("number", "?", "all", "table", "hand", "log", "why", "rules", "save", "quit")
+COMMANDS: Final = (
+    "number",
+    "?",
+    "all",
+    "table",
+    "hand",
+    "log",
+    "why",
+    "rules",
+    "stand",
+    "save",
+    "quit",
+)
 
 
 class Queries:
@@ -32,6 +44,8 @@ class Queries:
                 return self.hand()
             case "log":
                 return self.log(rest)
+            case "stand":
+                return self.stand(rest)
             case "rules" | "rule":
                 return self.rules(rest)
             case "why" if rest:
@@ -44,7 +58,7 @@ class Queries:
 
     def hand(self) -> list[str]:
         """The cards of the hand with the numbers that `why` takes."""
-        cards = hand(self.sitting.game.key, self.view, self.w)
+        cards = hand(self.told, self.view)
         if not cards:
             return [self.w.say("cli-hand-empty")]
         return [f"{n}. {card.name}" for n, card in enumerate(cards, 1)]
@@ -53,6 +67,25 @@ class Queries:
         """All that happened, or the last so many lines of it."""
         last = int(rest) if rest.isdecimal() and len(rest) < 9 else len(self.sitting.log)
         return self.sitting.log[-last:] if last else []
+
+    def stand(self, rest: str) -> list[str]:
+        """The standing orders one may give, or one of them given or taken back."""
+        orders = self.sitting.game.orders(self.view)
+        if rest == "off":
+            self.sitting.order = ""
+            return [self.w.say("cli-order-off")]
+        if not orders:
+            return [self.w.say("cli-no-orders")]
+        names = [self._order(order) for order in orders]
+        if rest.isdecimal() and 0 < int(rest[:4]) <= len(orders):
+            self.sitting.order = orders[int(rest[:4]) - 1]
+            return [self.w.say("cli-order-given", order=names[int(rest[:4]) - 1])]
+        numbered = [f"{n}. {name}" for n, name in enumerate(names, 1)]
+        return [self.w.say("cli-orders"), *numbered]
+
+    def _order(self, order: str) -> str:
+        """An order in words; the last word of it may be a number."""
+        return self.w.say(f"{self.sitting.game.key}-order", until=int(order.rpartition(" ")[2]))
 
     def rules(self, number: str) -> list[str]:
         """A paragraph of the rules, or what there is."""
@@ -91,11 +124,10 @@ class Queries:
             yield self.w.say("cli-why-usable", n=len(users), numbers=numbers)
 
     def _named(self, text: str) -> list[Named]:
-        cards = hand(self.sitting.game.key, self.view, self.w)
+        cards = hand(self.told, self.view)
         if text.isdecimal():
             return cards[int(text) - 1 : int(text)] if 0 < int(text[:9]) <= len(cards) else []
-        everything = [*cards, *places(self.sitting.game.key, self.w)]
-        return [named for named in everything if text in named.name.lower()]
+        return [n for n in everything(self.told, self.view) if text in n.name.lower()]
 
 
 _WORDS: Final = {"?": "explain"}

@@ -23,6 +23,19 @@ def show(report: Report, lang: str) -> None:
     _by_bot(report, w)
     print()
     _lengths(report, w)
+    _facts(report, w)
+
+
+def _facts(report: Report, w: Words) -> None:
+    """What else happened, a mean game; each number has its own words in the game's messages."""
+    if report.mean_facts:
+        print()
+        said = {
+            f"{report.game}-fact-{name.replace('_', '-')}": n
+            for name, n in report.mean_facts.items()
+        }
+        heads = [w.say("cli-head-facts"), w.say("cli-head-mean")]
+        table(heads, [[w.say(message), _number(n)] for message, n in said.items()])
 
 
 def _head(report: Report, w: Words) -> None:

@@ -83,6 +83,7 @@ class Sitting:
         self.dealer = Dealer(seating.seed)
         self.log: list[str] = list(told_news(None, self.match.state, self.told, self.seat))
         self.read = 0  # so many lines of the log has the person seen
+        self.order = ""  # standing order of the person, or none
 
     def resume(self, record: Record) -> None:
         """Go on where the record stops; what happened before counts as read."""
@@ -102,9 +103,14 @@ class Sitting:
         """Chance and bots answer until the person is asked; None when the game is over."""
         while not self.match.over:
             waiting = self.match.state.waiting()
-            if waiting[0] == self.seat:
-                return observe(self.match.state, self.seat)
-            self._step(waiting[0])
+            if waiting[0] != self.seat:
+                self._step(waiting[0])
+                continue
+            view = observe(self.match.state, self.seat)
+            answer = self.game.obey(view, self.order)
+            if answer is None:
+                return view
+            self.answer(answer)
         return None
 
     def answer(self, answer: Action) -> None:

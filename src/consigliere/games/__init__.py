@@ -7,8 +7,10 @@ from typing import Any, Final
 from consigliere.kernel import Game, Refusal
 
 from .mafia_city import GAME as MAFIA_CITY
+from .mafiozoo import GAME as MAFIOZOO
+from .mob_city import GAME as MOB_CITY
 
-GAMES: Final[dict[str, Game[Any]]] = {game.key: game for game in (MAFIA_CITY,)}
+GAMES: Final[dict[str, Game[Any]]] = {g.key: g for g in (MAFIA_CITY, MAFIOZOO, MOB_CITY)}
 
 
 class UnknownGame(Refusal):

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
 
 from consigliere.games import game as known_game
 
 from .fluent import LANGUAGES, UnknownLanguage, Words, words
 from .teller import Teller
 
-__all__ = ["LANGUAGES", "Teller", "UnknownLanguage", "Words", "teller", "words"]
+__all__ = ["LANGUAGES", "TELLERS", "Teller", "UnknownLanguage", "Words", "teller", "words"]
+
+# The teller of each game, in the package here that is called as the game is.
+TELLERS: Final = {
+    "mafia-city": "MafiaCityTeller",
+    "mafiozoo": "MafiozooTeller",
+    "mob-city": "MobCityTeller",
+}
 
 
 def teller(game: str, lang: str, names: Sequence[str]) -> Teller:
     """The teller of a game in that language; `names` are the players' by seat."""
-    from .mafia_city import MafiaCityTeller
-
-    tellers = {MafiaCityTeller.game: MafiaCityTeller}
-    return tellers[known_game(game).key](words(lang), names)
+    key = game if game in TELLERS else known_game(game).key
+    kind: type[Teller] = getattr(
+        import_module(f".{key.replace('-', '_')}", __package__), TELLERS[key]
+    )
+    return kind(words(lang), names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,6 +16,11 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "it", "de")
 Value = str | int | float
+
+
+def kebab(name: str) -> str:
+    """`PassedOut` as part of a message id: `passed-out`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
 class UnknownLanguage(Refusal):

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from consigliere.kernel import Action, Event, Reason, Seat, State, View
+from consigliere.kernel import Action, Event, Reason, Seat, State, Thing, View
 
 from .fluent import Words
 from .rulebook import Rulebook, rulebook
@@ -17,6 +17,7 @@ class Teller(ABC):
 
     game: ClassVar[str]
     package: ClassVar[str]  # where RULES.md lies
+    held: ClassVar[tuple[str, ...]] = ("card",)  # the kinds of things that are in a hand
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words = words
@@ -52,6 +53,10 @@ class Teller(ABC):
     @abstractmethod
     def reason(self, reason: Reason, view: View[Any]) -> str:
         """Why not, with the things it is about named, and the § of it."""
+
+    @abstractmethod
+    def things(self, view: View[Any]) -> list[tuple[str, Thing]]:
+        """What the reader may ask about, by name; a name stands twice for two uses of a thing."""
 
     @abstractmethod
     def table(self, view: View[Any]) -> list[str]:

@@ -129,6 +129,15 @@ def test_e25_the_place_in_the_stack_counts_not_how_it_came_about():
     assert (1, 0, 1) == (t.points("A"), t.points("B"), t.points("C"))
 
 
+def test_shadow_games_touches_only_the_main_chips():
+    """§1.6.4 Whatever lies above them stays where it is."""
+    t = Table(TurnOf(A), A="shadow/hat", harbor="A B C", station="B C A").play("""
+        A: play shadow/hat harbor station
+    """)
+
+    assert ("B B C", "A C A") == (t.stack("harbor"), t.stack("station"))
+
+
 def test_shadow_games_between_chips_of_one_colour_is_legal():
     """§1.6.4 It changes nothing, but it may bait Fists."""
     t = Table(TurnOf(A), A="shadow/hat", station="A", harbor="A")

@@ -178,9 +178,10 @@ def test_without_a_cap_turns_go_on():
     assert 8 == len(t.options("A"))
 
 
-def test_the_last_round_ends_the_game():
-    """§7.14.2 With a cap of two rounds the second is ranked like a finished game."""
-    t = Table(Round(), house=House(round_cap=2), points="A3 B5").play(ALL_PASS)
+@pytest.mark.parametrize("cap", [2, 1])
+def test_the_last_round_ends_the_game(cap):
+    """§7.14.2 The second round, at or beyond the cap, is ranked like a finished game."""
+    t = Table(Round(), house=House(round_cap=cap), points="A3 B5").play(ALL_PASS)
 
     assert ([("B", 5, "points")], "") == (verdict(t), t.asked())
 

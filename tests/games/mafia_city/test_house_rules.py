@@ -171,6 +171,18 @@ def test_an_answer_counts_though_one_of_its_copies_was_cancelled():
     assert ["decline", "agree agreement/plus"] == t.options("A")
 
 
+def test_an_answer_counts_though_it_was_cancelled():
+    """§4.6.6 Even a fully cancelled play is a play: A may play again."""
+    hands = {"A": "agreement/hat agreement/plus", "B": "agreement/fist"}
+    t = Table(Cycle(CLUB), house=ANSWER, club="A B", C="snitch/fist thief/fist", **hands).say("""
+        A: agree agreement/hat
+        B: agree agreement/fist
+        C: fists snitch/fist thief/fist
+    """)
+
+    assert ["decline", "agree agreement/plus"] == t.options("A")
+
+
 def test_a_cancelled_agreement_may_be_replaced_without_an_answer():
     """§4.4.2 A's first was cancelled, so he is asked at once and may play."""
     hands = {"A": "agreement/hat agreement/plus", "C": "snitch/fist thief/fist"}

@@ -215,6 +215,15 @@ REASONS = [
         ("chip", "hall", 0),
     ),
     ("only-own-chips", StrategyPhase(), {"harbor": "A B"}, "", "A", ("chip", "harbor", 1)),
+    ("chips-alike", StrategyPhase(), {"harbor": "B A A"}, "", "A", ("chip", "harbor", 2)),
+    (
+        "one-bullet-a-turn",
+        TurnOf(A),
+        {"passed": "A", "A": "raid/bullet fbi/bullet"},
+        "A: bullet raid/bullet",
+        "A",
+        ("symbol", "fbi/bullet"),
+    ),
 ]
 
 

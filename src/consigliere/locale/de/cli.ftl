@@ -163,3 +163,12 @@ cli-edition-notes = Warum:
 cli-edition-inferred = gefolgert
 cli-edition-reconstructed = rekonstruiert
 cli-edition-note = { $path }: { $kind }, { $why }
+cli-head-facts = In einem mittleren Spiel
+
+## Standing orders
+
+cli-orders = Daueraufträge, die du geben kannst (stand NUMMER; stand off nimmt ihn zurück):
+cli-no-orders = Für diese Entscheidung gibt es keinen Dauerauftrag.
+cli-order-given = Dauerauftrag: { $order }. Niemand sonst merkt es.
+cli-order-off = Kein Dauerauftrag mehr.
+cli-help-stand = stand: Daueraufträge, die dir dieselbe Frage ersparen; stand 1: einen geben; stand off: ihn zurücknehmen

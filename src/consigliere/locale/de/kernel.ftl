@@ -47,3 +47,27 @@ edition-targets = Zeile { $line }: „{ $path }“ braucht eine Punktzahl für 3
 edition-symbols = Zeile { $line }: „{ $path }“ braucht eine Anzahl für jedes von { $symbols }.
 edition-few-cards = Zeile { $line }: „{ $path }“: { $cards } Karten reichen nicht zum Spielen.
 other-edition = Das gehört zur Ausgabe { $edition } von { $game }; hier ist { $known }. Nenne ihre Datei mit --edition.
+
+# Editions of Mafiozoo.
+edition-edge = Zeile { $line }: „{ $path }“: „{ $edge }“ verbindet nicht zwei Dinge, die dort liegen.
+edition-unconnected = Zeile { $line }: „{ $path }“: Nichts führt zu { $names }.
+edition-known-thread = Zeile { $line }: In „{ $path }“ fehlt { $edge }, das die Spielregel nennt.
+edition-funds = Zeile { $line }: „{ $path }“ braucht { $players } Anzahlen von Edelsteinen, eine für jeden Spieler.
+edition-condition = Zeile { $line }: „{ $path }“ ist „{ $text }“, muss aber first, pay Z oder offer STEINE sein.
+edition-golden = Zeile { $line }: „{ $path }“: Die goldene Seite jedes Plättchens ist first.
+edition-visits = Zeile { $line }: „{ $path }“ besucht { $visits }, besucht werden aber nur 1 bis 4.
+edition-negative = Zeile { $line }: „{ $path }“ ist { $number }, darf aber nicht kleiner als 0 sein.
+edition-godfathers = Zeile { $line }: „{ $path }“: { $cards } Karten sind weniger als Runden.
+edition-cost = Zeile { $line }: „{ $path }“ ist „{ $text }“, zahlen kann man aber nur mit L, P, J, W, G und ?.
+edition-tokens = Zeile { $line }: „{ $path }“ muss { $number } Marker nennen.
+edition-outside = Zeile { $line }: „{ $path }“ liegt außerhalb der Stadt mit vier Reihen und vier Spalten.
+edition-same-spot = Zeile { $line }: „{ $path }“ liegt, wo schon „{ $other }“ liegt.
+
+# Editions of Mob City.
+edition-layout = Zeile { $line }: „{ $path }“ verlangt { $blocks } Blocks, es gibt aber { $tiles }.
+edition-house = Zeile { $line }: „{ $path }“ nennt „{ $house }“, ein Gebäude ist aber ss, bs, sc, bc oder ho.
+edition-no-house = Zeile { $line }: „{ $path }“ nennt kein Gebäude.
+edition-kind = Zeile { $line }: „{ $path }“ ist „{ $kind }“, muss aber soldier, moll, torpedo, assassin oder lieutenant sein.
+edition-health = Zeile { $line }: „{ $path }“ ist { $health }, muss aber 1 bis 6 sein.
+edition-soldiers = Zeile { $line }: „{ $path }“ hat { $soldiers } Soldaten, aber jeder Capo erhält einen.
+edition-sides = Zeile { $line }: „{ $path }“ muss für jede der vier Stadtseiten gleich viel sein: 0, 4, 8 und so weiter.

@@ -840,3 +840,15 @@ mafia-city-house-chat = Chat
     .about = Ob frei geredet werden darf (§7.15).
     .free = freies Reden
     .none = kein Chat
+
+## Facts of many games
+
+mafia-city-fact-announced = angekündigte Effekte
+mafia-city-fact-cancelled = aufgehobene Effekte
+mafia-city-fact-jailed = Mafiosi in die Zelle geschickt
+mafia-city-fact-raided = Durchsuchungen
+mafia-city-fact-killed = eliminierte Mafiosi
+
+## Standing orders
+
+mafia-city-order = bis zum Ende dieser Phase auf nichts reagieren

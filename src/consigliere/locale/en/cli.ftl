@@ -163,3 +163,12 @@ cli-edition-notes = Why:
 cli-edition-inferred = inferred
 cli-edition-reconstructed = reconstructed
 cli-edition-note = { $path }: { $kind }, { $why }
+cli-head-facts = A mean game
+
+## Standing orders
+
+cli-orders = Standing orders you may give (stand NUMBER; stand off takes it back):
+cli-no-orders = There is no standing order for this decision.
+cli-order-given = Standing order: { $order }. Nobody else can tell.
+cli-order-off = No standing order any more.
+cli-help-stand = stand: standing orders that spare you the same question; stand 1: give one; stand off: take it back

@@ -47,3 +47,27 @@ edition-targets = Line { $line }: “{ $path }” needs a number of points for 3
 edition-symbols = Line { $line }: “{ $path }” needs a count for each of { $symbols }.
 edition-few-cards = Line { $line }: “{ $path }”: { $cards } cards are not enough to play.
 other-edition = This is about the edition { $edition } of { $game }; here is { $known }. Name its file with --edition.
+
+# Editions of Mafiozoo.
+edition-edge = Line { $line }: “{ $path }”: “{ $edge }” does not join two things that lie there.
+edition-unconnected = Line { $line }: “{ $path }”: nothing leads to { $names }.
+edition-known-thread = Line { $line }: “{ $path }” lacks { $edge }, which the rulebook names.
+edition-funds = Line { $line }: “{ $path }” needs { $players } numbers of gems, one for each player.
+edition-condition = Line { $line }: “{ $path }” is “{ $text }”, but must be first, pay Z or offer GEMS.
+edition-golden = Line { $line }: “{ $path }”: the golden side of every tile is first.
+edition-visits = Line { $line }: “{ $path }” visits { $visits }, but only 1 to 4 can be visited.
+edition-negative = Line { $line }: “{ $path }” is { $number }, but cannot be less than 0.
+edition-godfathers = Line { $line }: “{ $path }”: { $cards } cards are fewer than there are rounds.
+edition-cost = Line { $line }: “{ $path }” is “{ $text }”, but only L, P, J, W, G and ? can be paid.
+edition-tokens = Line { $line }: “{ $path }” must name { $number } tokens.
+edition-outside = Line { $line }: “{ $path }” lies outside the city of four rows and four columns.
+edition-same-spot = Line { $line }: “{ $path }” lies where “{ $other }” already lies.
+
+# Editions of Mob City.
+edition-layout = Line { $line }: “{ $path }” asks for { $blocks } blocks, but there are { $tiles }.
+edition-house = Line { $line }: “{ $path }” names “{ $house }”, but a building is ss, bs, sc, bc or ho.
+edition-no-house = Line { $line }: “{ $path }” names no building.
+edition-kind = Line { $line }: “{ $path }” is “{ $kind }”, but must be soldier, moll, torpedo, assassin or lieutenant.
+edition-health = Line { $line }: “{ $path }” is { $health }, but must be 1 to 6.
+edition-soldiers = Line { $line }: “{ $path }” has { $soldiers } Soldiers, but every Captain is dealt one.
+edition-sides = Line { $line }: “{ $path }” must be as many for each of the four sides: 0, 4, 8 and so on.

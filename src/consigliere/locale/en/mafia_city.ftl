@@ -853,3 +853,15 @@ mafia-city-house-chat = Chat
     .about = Whether the players may talk freely (§7.15).
     .free = free talk
     .none = no chat
+
+## Facts of many games
+
+mafia-city-fact-announced = effects announced
+mafia-city-fact-cancelled = effects cancelled
+mafia-city-fact-jailed = Mafiosi sent to the cell
+mafia-city-fact-raided = Police Raids
+mafia-city-fact-killed = Mafiosi eliminated
+
+## Standing orders
+
+mafia-city-order = decline every reaction until the end of this phase

@@ -163,3 +163,12 @@ cli-edition-notes = Perché:
 cli-edition-inferred = dedotto
 cli-edition-reconstructed = ricostruito
 cli-edition-note = { $path }: { $kind }, { $why }
+cli-head-facts = In una partita media
+
+## Standing orders
+
+cli-orders = Ordini permanenti che puoi dare (stand NUMERO; stand off li toglie):
+cli-no-orders = Per questa decisione non ci sono ordini permanenti.
+cli-order-given = Ordine permanente: { $order }. Nessun altro se ne accorge.
+cli-order-off = Nessun ordine permanente.
+cli-help-stand = stand: ordini permanenti che ti risparmiano la stessa domanda; stand 1: darne uno; stand off: toglierlo

@@ -47,3 +47,27 @@ edition-targets = Riga { $line }: in «{ $path }» serve un numero di punti per 
 edition-symbols = Riga { $line }: in «{ $path }» serve un numero per ciascuno di { $symbols }.
 edition-few-cards = Riga { $line }: «{ $path }»: { $cards } carte non bastano per giocare.
 other-edition = Qui si parla dell'edizione { $edition } di { $game }; qui c'è { $known }. Indica il suo file con --edition.
+
+# Editions of Mafiozoo.
+edition-edge = Riga { $line }: «{ $path }»: «{ $edge }» non unisce due cose che ci sono.
+edition-unconnected = Riga { $line }: «{ $path }»: nulla porta a { $names }.
+edition-known-thread = Riga { $line }: in «{ $path }» manca { $edge }, nominato dal regolamento.
+edition-funds = Riga { $line }: in «{ $path }» servono { $players } numeri di Gemme, uno per giocatore.
+edition-condition = Riga { $line }: «{ $path }» è «{ $text }», ma deve essere first, pay Z oppure offer GEMME.
+edition-golden = Riga { $line }: «{ $path }»: il lato dorato di ogni tessera è first.
+edition-visits = Riga { $line }: «{ $path }» visita { $visits }, ma si visitano solo quelli da 1 a 4.
+edition-negative = Riga { $line }: «{ $path }» è { $number }, ma non può essere meno di 0.
+edition-godfathers = Riga { $line }: «{ $path }»: { $cards } carte sono meno dei round.
+edition-cost = Riga { $line }: «{ $path }» è «{ $text }», ma si può pagare solo con L, P, J, W, G e ?.
+edition-tokens = Riga { $line }: in «{ $path }» vanno indicati { $number } segnalini.
+edition-outside = Riga { $line }: «{ $path }» è fuori dalla città, che ha quattro righe e quattro colonne.
+edition-same-spot = Riga { $line }: «{ $path }» sta dove c'è già «{ $other }».
+
+# Editions of Mob City.
+edition-layout = Riga { $line }: «{ $path }» chiede { $blocks } isolati, ma ce ne sono { $tiles }.
+edition-house = Riga { $line }: «{ $path }» nomina «{ $house }», ma un edificio è ss, bs, sc, bc o ho.
+edition-no-house = Riga { $line }: «{ $path }» non nomina nessun edificio.
+edition-kind = Riga { $line }: «{ $path }» è «{ $kind }», ma deve essere soldier, moll, torpedo, assassin o lieutenant.
+edition-health = Riga { $line }: «{ $path }» è { $health }, ma deve andare da 1 a 6.
+edition-soldiers = Riga { $line }: in «{ $path }» ci sono { $soldiers } Soldati, ma ne riceve uno ogni Capitano.
+edition-sides = Riga { $line }: «{ $path }» deve essere uguale per ognuno dei quattro lati: 0, 4, 8 e così via.

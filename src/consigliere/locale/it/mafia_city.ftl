@@ -840,3 +840,15 @@ mafia-city-house-chat = Chat
     .about = Se i giocatori possono parlare liberamente (§7.15).
     .free = libera
     .none = niente chat
+
+## Facts of many games
+
+mafia-city-fact-announced = effetti annunciati
+mafia-city-fact-cancelled = effetti annullati
+mafia-city-fact-jailed = Mafiosi mandati nelle Celle
+mafia-city-fact-raided = Raid di Polizia
+mafia-city-fact-killed = Mafiosi eliminati
+
+## Standing orders
+
+mafia-city-order = non reagire più fino alla fine di questa fase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from consigliere.games.mafia_city.state import MafiaCity
-from consigliere.kernel import SPECTATOR, Action, Event, Reason, Seat, State, View
+from consigliere.kernel import SPECTATOR, Action, Event, Reason, Seat, State, Thing, View
 
 from ..teller import Teller
 from .endings import ending
@@ -15,6 +15,7 @@ from .phrases import Phrases
 from .prompts import help_text, prompt_line, waiting_line
 from .reasons import house_rule, reason_line
 from .table import table_lines
+from .things import named_things
 
 
 class MafiaCityTeller(Teller):
@@ -44,6 +45,9 @@ class MafiaCityTeller(Teller):
 
     def reason(self, reason: Reason, view: View[Any]) -> str:
         return reason_line(self._phrases(view), reason)
+
+    def things(self, view: View[Any]) -> list[tuple[str, Thing]]:
+        return named_things(self._phrases(view), view)
 
     def table(self, view: View[Any]) -> list[str]:
         return table_lines(self._phrases(view), view.table)

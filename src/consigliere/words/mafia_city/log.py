@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -19,6 +18,7 @@ from consigliere.games.mafia_city.events import (
 from consigliere.games.mafia_city.parts import STATION, Location
 from consigliere.kernel import UNSEEN, Card, Event, Seat
 
+from ..fluent import kebab
 from .phrases import Args, Phrases, key
 
 SILENT: Final = (TileLaid,)  # CityLaid tells them all
@@ -26,11 +26,6 @@ SYMBOL_USES: Final = ("fists", "hat", "hats", "bullet", "plus")
 CHIP_USES: Final = ("snitch", "hitman", "complicity", "hat", "jail")
 PLACE_USES: Final = ("raid", "hats", "agreement", "harbor")
 UNAIMED_USES: Final = ("trade", "chief", "fbi", "fists", "bullet", "plus")
-
-
-def kebab(name: str) -> str:
-    """`PassedOut` as part of a message id: `passed-out`."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
 def event_line(p: Phrases, event: Event) -> str | None:

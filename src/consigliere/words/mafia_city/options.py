@@ -32,7 +32,8 @@ from consigliere.games.mafia_city.rules.strategy import own_runs
 from consigliere.games.mafia_city.state import MafiaCity
 from consigliere.kernel import Action, Seat, View
 
-from .log import kebab, target_name
+from ..fluent import kebab
+from .log import target_name
 from .phrases import Args, Phrases, key
 from .prompts import pending_effects
 

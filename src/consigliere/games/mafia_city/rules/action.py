@@ -24,7 +24,7 @@ from ..parts import (
 )
 from ..state import MafiaCity
 from .effect import Effect
-from .table import put_chip, throw_away, to_crew
+from .table import owner_of, put_chip, throw_away, to_crew
 
 PLACES: Final = tuple([Place(at) for at in EVERYWHERE])
 ONLY_PASS: Final = OneOf((Pass(),))
@@ -200,7 +200,7 @@ def why_no_action(s: MafiaCity, seat: Seat, thing: Thing) -> Reason:
             return why_no_symbol(s, seat, card)
         case ("location", _):
             return Reason("no-crew", rule="3.1.1")
-        case ("chip", int(at), int(height)) if s.stacks[at][height] == seat:
+        case ("chip", int(at), int(height)) if owner_of(s, at, height) == seat:
             return Reason("needs-a-hat", rule="1.5.1")
         case ("chip", *_):
             return Reason("not-your-chip", rule="1.5.1")

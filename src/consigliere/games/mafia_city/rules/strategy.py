@@ -24,7 +24,7 @@ from ..actions import Choose, Name, Withdraw
 from ..events import Chosen, Named, PhaseBegan, Withdrew
 from ..parts import EVERYWHERE, ON_TILE, Location
 from ..state import MafiaCity
-from .table import to_crew
+from .table import owner_of, to_crew
 
 
 class StrategyPhase(Frame, frozen=True):
@@ -106,7 +106,7 @@ class TakingBack(Frame, frozen=True):
         match thing:
             case ("chip", int(at), _) if at != self.location:
                 return Reason("another-location-now", (("location", self.location),), "3.3")
-            case ("chip", int(at), int(height)) if s.stacks[at][height] == seat:
+            case ("chip", int(at), int(height)) if owner_of(s, at, height) == seat:
                 return Reason("chips-alike", rule="3.3")
         return Reason("only-own-chips", rule="3.3")
 

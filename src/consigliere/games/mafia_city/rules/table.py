@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from consigliere.kernel import Card, Seat, insert, lift, put, take
 
-from ..parts import EVERYWHERE, Location
+from ..parts import EVERYWHERE, NOBODY, Location
 from ..state import MafiaCity, Memory
 
 
@@ -44,6 +44,12 @@ def lift_chip(s: MafiaCity, location: Location, height: int) -> Seat:
     stack = s.stacks[location]
     s.stacks = put(s.stacks, location, lift(stack, height))
     return stack[height]
+
+
+def owner_of(s: MafiaCity, location: Location, height: int) -> Seat:
+    """Whose chip is there; nobody's if somebody points at what is no longer there."""
+    stack = s.stacks[location] if location in EVERYWHERE else ()
+    return stack[height] if 0 <= height < len(stack) else NOBODY
 
 
 def to_crew(s: MafiaCity, seat: Seat, chips: int = 1) -> None:

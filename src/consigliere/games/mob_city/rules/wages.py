@@ -89,7 +89,7 @@ class Dismissing(Frame, frozen=True):
     """§3.2.1. Cards leave one by one until the rest can be paid, and none more than needed."""
 
     seat: Seat
-    gone: tuple[Card, ...] = ()
+    least: int = 0  # the smallest wage among those gone; who they were only their Captain knows
 
     def begin(self, s: MobCity) -> Flow:
         tell_purse(s, self.seat)
@@ -100,12 +100,12 @@ class Dismissing(Frame, frozen=True):
 
     def dismiss(self, s: MobCity, seat: Seat) -> Options:
         crew, cash = cards_of(s, seat), s.cash[seat]
-        least = min([s.ed.wage(c) for c in self.gone], default=0)
-        return OneOf(tuple([Dismiss(seat, *d) for d in dismissals(s.ed, crew, cash, least)]))
+        return OneOf(tuple([Dismiss(seat, *d) for d in dismissals(s.ed, crew, cash, self.least)]))
 
     def chosen(self, s: MobCity, answer: Dismiss) -> Flow:
         dismiss(s, answer)
-        return Dismissing(self.seat, (*self.gone, answer.card)).begin(s)
+        wage = s.ed.wage(answer.card)
+        return Dismissing(self.seat, min(self.least or wage, wage)).begin(s)
 
     def why_not(self, s: MobCity, seat: Seat, thing: Thing) -> Reason:
         return Reason("no-more-than-needed", rule="3.2.1")

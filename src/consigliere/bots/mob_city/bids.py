@@ -1,0 +1,70 @@
+"""The privileges: bids, and what Snitch and Police are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from consigliere.games.mob_city.actions import Bid, Take
+from consigliere.games.mob_city.parts import HIRE, POLICE, SNITCH, WHISKEY
+from consigliere.games.mob_city.rules.bidding import Offer, rank
+from consigliere.kernel import Action
+
+from .evaluate import Outlook
+from .today import unplayed
+from .town import shopping
+from .whiskey import likely, plan
+
+Gain = Callable[[Action], float]
+
+
+def bid(o: Outlook) -> Gain:
+    """The lowest token where most is to be gained."""
+    worth = weights(o)
+    return lambda a: (
+        -sum([w * n for w, n in zip(worth, a.tokens, strict=True)]) if isinstance(a, Bid) else 0.0
+    )
+
+
+def weights(o: Outlook) -> list[float]:
+    """What it is worth to come first, by privilege."""
+    s, out = o.s, [0.0] * 4
+    houses = [*o.own, *shopping(o)]
+    best, worst = likely(o, 0), likely(o, s.seats() - 1)
+    empty = sum([not len(g) for g in s.crews[o.me]])
+    out[HIRE] = o.j.first_pick + o.j.empty_slot * empty
+    out[WHISKEY] = plan(o, houses, best)[0] - plan(o, houses, worst)[0]
+    out[SNITCH] = max(0.0, snitch(o, (best + worst) // 2))
+    out[POLICE] = max(0.0, police(o, (best + worst) // 2))
+    return out
+
+
+def privilege_offer(o: Outlook) -> Gain:
+    """What it gains to take the privilege."""
+    offer = o.s.stack[-1][1]
+    assert isinstance(offer, Offer)
+    value = likely(o, rank(o.s, WHISKEY).index(o.me))
+    judge = snitch if offer.privilege == SNITCH else police
+    return lambda a: judge(o, value) if isinstance(a, Take) else 0.0
+
+
+def snitch(o: Outlook, value: int) -> float:
+    """Knowing the event, against guessing it."""
+    houses = [*o.own, *shopping(o)]
+    events = unplayed(o.s.edition, o.s.past)
+    told = sum([plan(o.knowing(event), houses, value)[0] for event in events]) / len(events)
+    saved = arrests(o) * o.j.escape
+    return told - plan(o, houses, value)[0] + saved - o.ed.numbers.snitch * o.fame
+
+
+def police(o: Outlook, value: int) -> float:
+    """Neither raids nor arrests, against both."""
+    houses = [*o.own, *shopping(o)]
+    guarded = plan(o.guarded(), houses, value)[0] - plan(o, houses, value)[0]
+    return guarded + arrests(o) - o.ed.numbers.police * o.fame
+
+
+def arrests(o: Outlook) -> float:
+    """What arrests will cost me today, about."""
+    cards = sum([len(g) for g in o.s.crews[o.me]])
+    chance = sum([arrest for _, arrest in o.struck.values()]) / len(o.struck)
+    return cards * o.card() * chance

@@ -1,0 +1,41 @@
+"""The end of a game: who won, where the influence comes from, and what broke a tie."""
+
+from __future__ import annotations
+
+from consigliere.games.mafiozoo.rules.ending import count, decide, totals
+from consigliere.games.mafiozoo.state import Mafiozoo
+from consigliere.kernel import Seat
+
+from .phrases import Phrases
+
+
+def ending(p: Phrases, s: Mafiozoo) -> list[str]:
+    """The ranking by §4.4, with the reason if influence alone did not decide."""
+    influence = totals(s)
+    winners, by = decide(s, influence)
+    most = max(influence)
+    lines = [p.say("ending", "winner", n=len(winners), who=p.people(winners), points=most)]
+    if by != "influence":
+        tied = [seat for seat, n in enumerate(influence) if n == most]
+        lines.append(p.say("ending", "tie", by=by, who=p.people(winners), tied=p.people(tied)))
+    worth = {seat: (influence[seat], s.fund[seat]) for seat in range(s.seats())}
+    ranked = sorted(worth, key=lambda seat: worth[seat], reverse=True)
+    places = [1 + sum([worth[other] > worth[seat] for other in worth]) for seat in ranked]
+    return lines + [_rank(p, s, place, seat) for place, seat in zip(places, ranked, strict=True)]
+
+
+def _rank(p: Phrases, s: Mafiozoo, place: int, seat: Seat) -> str:
+    c = count(s, seat)
+    return p.say(
+        "ending",
+        "rank",
+        place=place,
+        who=p.person(seat),
+        total=c.total,
+        tokens=c.tokens,
+        compensation=c.compensation,
+        sets=c.sets,
+        majorities=c.majorities,
+        places=c.places,
+        fund=s.fund[seat],
+    )

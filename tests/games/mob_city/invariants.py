@@ -1,0 +1,308 @@
+"""Appendix A of the specification, T-70 and the ledger as laws: of every table and every answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from consigliere.games.mob_city.events import (
+    Bombed,
+    DayBegan,
+    DayEnded,
+    EventTurned,
+    LinedUp,
+    NoIncome,
+    NotorietyChanged,
+    Paid,
+    PhaseBegan,
+    PostcardPassed,
+    Raided,
+    Resolving,
+    Sent,
+    ShootoutBegan,
+    ShootoutWon,
+    WillRead,
+)
+from consigliere.games.mob_city.parts import BANK, DEAD, HOME, LIEUTENANT, NOBODY
+from consigliere.games.mob_city.rules.bidding import Privileges
+from consigliere.games.mob_city.rules.districts import Block
+from consigliere.games.mob_city.rules.hiring import Hiring
+from consigliere.games.mob_city.rules.setup import Setting
+from consigliere.kernel import clockwise
+
+ENFORCERS, EVENTS, WHISKEYS, TOKENS = 72, 12, 6, 7
+TO_BANK = {"snitch", "police", "whiskey", "wages", "building", "speakeasies", "fine"}
+FROM_BANK = {"income", "speakeasy", "extortion", "moll"}
+
+
+def inside(s, *kinds):
+    """Whether such a rule is in progress."""
+    return any(isinstance(frame, kinds) for _, frame in s.stack)
+
+
+def on_the_table(s):
+    """The standing fighters of a shootout, and the piles."""
+    for _, frame in reversed(s.stack):
+        if hasattr(frame, "fighters"):
+            piles = getattr(frame, "piles", ())
+            return [f for f in frame.fighters if f.standing], [w for pile in piles for w in pile]
+    return [], []
+
+
+def enforcers_are_conserved(s):
+    """A1, T-70: each of the 72 cards is in exactly one place."""
+    fighters, piles = on_the_table(s)
+    layers = [c for layer in s.deck.layers for c in (*layer.shown, *layer.hidden)]
+    crews = [c for crew in s.crews for group in crew for c in group.cards]
+    fighting = [c for f in fighters for c in (f.card, *f.weapons)]
+    everywhere = [*s.deck.top, *layers, *s.pool.cards, *crews, *fighting, *piles]
+    assert list(s.ed.enforcers) == sorted(everywhere)
+    assert ENFORCERS == len(everywhere)
+
+
+def money_is_conserved(s):
+    """A2: cash and bank together never change; nobody has less than nothing (T-70)."""
+    assert 0 == sum(s.cash) + s.purse.bank
+    assert 0 <= min(s.cash)
+
+
+def notoriety_stays_on_the_track(s):
+    """T-70: from 1 to 10, and never below one's minimum."""
+    for seat, n in enumerate(s.notoriety):
+        assert 1 <= s.minimum(seat) <= n <= 10
+
+
+def one_lieutenant_to_a_slot(s):
+    """T-70; and they lie face up."""
+    for crew in s.crews:
+        for group in crew:
+            bosses = [c for c in group.cards if s.ed.kinds[c] == LIEUTENANT]
+            assert len(bosses) <= 1
+            assert all(c in group.shown for c in bosses)
+
+
+def no_weapon_is_an_orphan(s):
+    """§5.5.4: outside a shootout every weapon lies beside a character."""
+    fighters, _ = on_the_table(s)
+    fighting = {(f.seat, f.slot) for f in fighters} | standing_at(s)
+    for seat, crew in enumerate(s.crews):
+        for slot, group in enumerate(crew):
+            if group.cards and not (fighters and (seat, slot) in fighting):
+                assert any(s.ed.is_character(c) for c in group.cards)
+
+
+def standing_at(s):
+    """The groups of the shootout in progress, those already beaten included."""
+    at = [frame.building for _, frame in s.stack if hasattr(frame, "fighters")]
+    return {group for b in at for group in s.at(b)}
+
+
+def shown_cards_are_there(s):
+    """§8.2: what everybody knows of a slot lies in it."""
+    for crew in s.crews:
+        for group in crew:
+            assert not Counter(group.shown) - Counter(group.cards)
+
+
+def seven_buildings_at_most(s):
+    """T-70; and only buildings of the city have an owner."""
+    assert all(s.owner.count(seat) <= TOKENS for seat in range(s.seats()))
+    city = set(s.buildings())
+    assert all(b in city for b, owner in enumerate(s.owner) if owner != NOBODY)
+
+
+def tokens_are_home_while_bidding(s):
+    """A4: a group is on the map only between 2.4 and the end of its block."""
+    if inside(s, Setting, Privileges):
+        assert {HOME} == {where for mine in s.groups for where in mine}
+    for _, frame in s.stack:
+        if isinstance(frame, Block):
+            done = {b for block in s.city[: frame.position] for b in s.ed.lots[block]}
+            assert not done & {where for mine in s.groups for where in mine}
+
+
+def no_two_own_groups_share_a_building(s):
+    """§3.2.4"""
+    for mine in s.groups:
+        there = [where for where in mine if where != HOME]
+        assert len(there) == len(set(there))
+
+
+def whiskey_cards_are_conserved(s):
+    """A6: in hands and on offer there are six."""
+    assert list(s.ed.whiskeys) == sorted([*s.offered, *[v for v in s.whiskey if v]])
+    assert WHISKEYS == len(s.ed.whiskeys)
+
+
+def events_are_conserved(s):
+    """A7: played and in the deck there are twelve."""
+    played = [*s.past, *([s.event] if s.event != NOBODY else [])]
+    aside = [DEAD] if len(played) < s.ed.numbers.safe_days else []
+    deck = [*s.events.rest, *[known.card for known in s.events.top]]
+    assert list(range(EVENTS)) == sorted([*played, *aside, *deck])
+
+
+def speakeasies_are_owned(s):
+    """§3.2.3: by somebody with whiskey; what is closed is not open."""
+    for b in s.open:
+        assert s.whiskey[s.owner[b]]
+    assert not set(s.open) & set(s.closed)
+
+
+def the_pool_is_for_hiring(s):
+    """§3.1.1: afterwards no card is left in it."""
+    assert inside(s, Hiring) or not s.pool
+
+
+def the_don_dies_between_day_seven_and_twelve(s):
+    """§2.6; and the Will is read then, not before (§3.5)."""
+    assert s.day <= EVENTS
+    if not s.pending:
+        assert (DEAD, 7 <= s.day) == (s.past[-1], True)
+    assert (s.will == NOBODY) == bool(s.pending)
+
+
+def the_ledger_agrees(before, after):
+    """A2: every dollar that moved is in the news, and no other."""
+    cash, bank = list(before.cash), before.purse.bank
+    for e in after.news:
+        if isinstance(e, Paid):
+            assert 0 < e.amount
+            for seat, change in ((e.payer, -e.amount), (e.to, e.amount)):
+                if seat == BANK:
+                    bank += change
+                else:
+                    cash[seat] += change
+    assert (tuple(cash), bank) == (after.cash, after.purse.bank)
+
+
+def money_goes_through_the_bank(before, after):
+    """A2, A8: nobody pays another Captain, and each payment has its reason."""
+    for e in after.news:
+        if isinstance(e, Paid):
+            assert (e.to == BANK) == (e.reason in TO_BANK)
+            assert (e.payer == BANK) == (e.reason in FROM_BANK)
+
+
+def notoriety_changes_are_told(before, after):
+    """§1.4: the news lead from the old notoriety to the new."""
+    now = list(before.notoriety)
+    for e in after.news:
+        if isinstance(e, NotorietyChanged):
+            assert now[e.seat] != e.now
+            now[e.seat] = e.now
+    assert tuple(now) == after.notoriety
+
+
+def favour_moves_clockwise(before, after):
+    """§3.4: in the evening, and at no other time."""
+    passed = [e for e in after.news if isinstance(e, PostcardPassed)]
+    if passed:
+        assert clockwise(before.favour, before.seats())[0] == after.favour
+    elif not inside(before, Setting):
+        assert before.favour == after.favour
+
+
+def bids_stay(before, after):
+    """§8: once shown they are public until the evening."""
+    if any(before.bids) and not any(isinstance(e, DayEnded) for e in after.news):
+        assert before.bids == after.bids
+
+
+def sealed_answers_change_nothing(before, after):
+    """§8.3: as long as somebody has not answered a poll."""
+    if after.answers:
+        s = after.copy()
+        s.answers, s.news = before.answers, before.news
+        assert s == before
+
+
+class PhaseCounts:
+    """A3, A5: in one Day each block is resolved once, in order, each building settled once."""
+
+    def __init__(self):
+        self.day = Counter()
+        self.blocks = []
+        self.days = 0
+        self.owned = ()
+
+    def __call__(self, before, after):
+        for e in after.news:
+            self.hear(e, before, after)
+
+    def hear(self, e, before, after):
+        if isinstance(e, DayBegan):
+            self.days += 1
+            assert self.days == e.day
+            self.day, self.blocks = Counter(), []
+        elif isinstance(e, PhaseBegan):
+            self.day["phase"] += 1
+            assert self.day["phase"] == e.phase
+        elif isinstance(e, EventTurned):
+            self.owned = before.owner
+        elif isinstance(e, Resolving):
+            self.blocks.append(e.block)
+            assert list(after.city[: len(self.blocks)]) == self.blocks
+        elif isinstance(e, Sent):
+            self.once("sent", e.seat, e.slot)
+        elif isinstance(e, Raided | Bombed | NoIncome | ShootoutBegan):
+            self.once(type(e).__name__, e.building)
+        elif isinstance(e, Paid):
+            self.pay(e)
+        self.fight(e)
+        if isinstance(e, DayEnded):
+            self.evening(after)
+
+    def once(self, *what):
+        self.day[what] += 1
+        assert 1 == self.day[what], what
+
+    def pay(self, e):
+        """No more incomes than buildings, no more extortions than groups."""
+        if e.reason in ("income", "speakeasy"):
+            self.day["income", e.to] += 1
+            assert self.day["income", e.to] <= self.owned.count(e.to)
+        elif e.reason == "extortion":
+            self.day["extortion", e.to] += 1
+            sent = sum([n for what, n in self.day.items() if what[:2] == ("sent", e.to)])
+            assert self.day["extortion", e.to] <= sent
+
+    def fight(self, e):
+        """One shootout after the other, and each has its end."""
+        if isinstance(e, ShootoutBegan | LinedUp):
+            self.day["began"] += isinstance(e, ShootoutBegan)
+            assert 1 == self.day["began"] - self.day["won"]
+        elif isinstance(e, ShootoutWon):
+            self.day["won"] += 1
+            assert self.day["began"] == self.day["won"]
+        elif isinstance(e, WillRead):
+            assert 7 <= self.days <= EVENTS
+
+    def evening(self, after):
+        assert (3, len(after.city)) == (self.day["phase"], len(self.blocks))
+        assert self.day["began"] == self.day["won"]
+
+
+TABLES = (
+    enforcers_are_conserved,
+    money_is_conserved,
+    notoriety_stays_on_the_track,
+    one_lieutenant_to_a_slot,
+    no_weapon_is_an_orphan,
+    shown_cards_are_there,
+    seven_buildings_at_most,
+    tokens_are_home_while_bidding,
+    no_two_own_groups_share_a_building,
+    whiskey_cards_are_conserved,
+    events_are_conserved,
+    speakeasies_are_owned,
+    the_pool_is_for_hiring,
+    the_don_dies_between_day_seven_and_twelve,
+)
+ANSWERS = (
+    the_ledger_agrees,
+    money_goes_through_the_bank,
+    notoriety_changes_are_told,
+    favour_moves_clockwise,
+    bids_stay,
+    sealed_answers_change_nothing,
+)
