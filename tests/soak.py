@@ -1,4 +1,4 @@
-"""Long runs of the laws: `python3 make.py soak [GAMES]`, so many games of each count and mode.
+"""Long runs of the laws: `python3 make.py soak [GAMES [GAME...]]`, so many games of each count and mode.
 
 What is true of an answer is checked at every one, the dearer laws at a sample of the tables.
 """
@@ -18,22 +18,31 @@ from consigliere.games import game as find_game
 from consigliere.kernel import advance
 
 from .games.mafia_city import invariants as mafia_city
+from .games.mafiozoo import invariants as mafiozoo
+from .games.mob_city import invariants as mob_city
 from .laws import LAWS
 
 RATE = 0.004  # of the tables, for each law
 OFTEN = 0.2  # of the tables, for what is true of every table; what is lost stays lost
 MODES: dict[str, tuple[dict[str, str], ...]] = {
     "mafia-city": ({"target": "experienced"}, {"target": "beginners"}),
+    "mafiozoo": ({},),
+    "mob-city": ({},),
 }
-INVARIANTS: dict[str, Any] = {"mafia-city": mafia_city}
+INVARIANTS: dict[str, Any] = {
+    "mafia-city": mafia_city,
+    "mafiozoo": mafiozoo,
+    "mob-city": mob_city,
+}
 Job = tuple[str, int, dict[str, str], int, int]
 
 
-def main(games: int = 10_000) -> int:
-    """So many random games of each game, player count and mode; 1 if a law was broken."""
+def main(games: str = "10000", *keys: str) -> int:
+    """So many random games of each game (or those named), player count and mode."""
     begun = time.monotonic()
     with ProcessPoolExecutor(cpu_count()) as pool:
-        running = [pool.submit(run, job) for job in jobs(games)]
+        wanted = [job for job in jobs(int(games)) if not keys or job[0] in keys]
+        running = [pool.submit(run, job) for job in wanted]
         for done in as_completed(running):
             print(f"{time.monotonic() - begun:7.0f} s  {done.result()}", flush=True)
     print(f"{len(running)} batches, no law broken")
@@ -76,4 +85,4 @@ def play(key: str, seats: int, mode: dict[str, str], seed: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*map(int, sys.argv[1:2])))
+    sys.exit(main(*sys.argv[1:]))

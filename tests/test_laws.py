@@ -25,13 +25,13 @@ def test_every_field_says_who_may_see_it(game):
 @pytest.mark.parametrize("law", LAWS, ids=name)
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
 def test_law(game, seats, law):
-    for seed in range(4):
-        walk(game, game.setup(seats), seed, [law], rate=0.5)
+    for seed in range(2):
+        walk(game, game.setup(seats), seed, [law], rate=0.3)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
 def test_a_record_replays_to_the_same_end(game, seats):
-    for seed in range(3):
+    for seed in range(2):
         match = play(game, game.setup(seats), [any_option] * seats, Dealer(seed), seed)
         record = match.record()
         again = read_record(write_record(record, ("a remark",)))

@@ -132,7 +132,9 @@ def test_every_paragraph_cited_exists_in_every_language(game):
 def test_a_frame_lists_and_resumes_on_itself(kind):
     """`ask(who, x.options, then=x.step)`: both methods belong to the same frame."""
     for node in ast.walk(ast.parse(inspect.getsource(kind).lstrip())):
-        if not (isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("ask", "ask_any")):
+        if not (
+            isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("ask", "ask_any")
+        ):
             continue
         lister, then = node.args[1], next(k.value for k in node.keywords if k.arg == "then")
         assert ast.dump(lister.value) == ast.dump(then.value)

@@ -37,7 +37,7 @@ class Dialog:
 
     def _recap(self, view: View[Any]) -> None:
         """What happened, then the table: all of it once a round, else what has changed there."""
-        table, now = self.sitting.told.table(view), getattr(view.table, "round", 0)
+        table, now = self.sitting.told.table(view), self.sitting.game.rounds(view.table)
         known = self._table if now == self._round else []
         self._table, self._round = table, now
         say_all(["", *self.sitting.unread(), ""])

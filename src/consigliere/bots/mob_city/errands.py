@@ -7,7 +7,6 @@ from collections.abc import Callable
 from consigliere.games.mob_city.actions import Go, Throw
 from consigliere.games.mob_city.parts import MOLL, NOBODY, TRUCE, Building, Slot
 from consigliere.games.mob_city.rules.grenade import Throwing
-from consigliere.games.mob_city.rules.orders import Sending
 from consigliere.kernel import Action
 
 from .evaluate import Outlook
@@ -28,9 +27,6 @@ class Errand:
         self.lost = len(cards) * o.card()
         weaker = 1 - odds(self.might, (o.usual,))
         self.coming = min(1.0, weaker * o.j.deter)  # how often others come though we are there
-
-    def everywhere(self, places: list[Building]) -> dict[Building, float]:
-        return {b: self.worth(b) for b in places}
 
     def worth(self, b: Building) -> float:
         """What the group gets at a building, with all that may happen."""
@@ -80,23 +76,16 @@ class Errand:
 
 
 def send(o: Outlook) -> Gain:
-    """What the group whose turn it is gets at each building, and what it leaves to the others."""
-    sending = o.s.stack[-1][1]
-    assert isinstance(sending, Sending)
-    places = [b for b in o.s.buildings() if b not in o.s.groups[o.me]]
-    streets, slot = Streets(o), sending.slot
-    worth = Errand(o, streets, slot).everywhere(places)
-    for other in range(slot + 1, len(o.s.crews[o.me])):
-        if o.s.crews[o.me][other].cards:
-            spare(worth, Errand(o, streets, other).everywhere(places))
-    return lambda a: worth[a.building] if isinstance(a, Go) else 0.0
+    """What the group whose turn it is gets at each building."""
+    streets, errands = Streets(o), dict[Slot, Errand]()
 
+    def gain(a: Action) -> float:
+        assert isinstance(a, Go)
+        if a.slot not in errands:
+            errands[a.slot] = Errand(o, streets, a.slot)
+        return errands[a.slot].worth(a.building)
 
-def spare(worth: dict[Building, float], others: dict[Building, float]) -> None:
-    """The place another group likes best costs what that group would lose."""
-    first = max(others, key=others.__getitem__)
-    second = max([x for b, x in others.items() if b != first], default=others[first])
-    worth[first] -= others[first] - second
+    return gain
 
 
 def throw(o: Outlook) -> Gain:

@@ -36,7 +36,7 @@ class Judgement(Struct, frozen=True):
     arrive: float = 0.9  # how likely groups still to come meet ours
     deter: float = 1.4  # how much they avoid a stronger one
     casualties: float = 0.5  # of a group that has lost
-    card: float = 250.0  # what a card of a group is worth
+    card: float = 350.0  # what a card of a group is worth
 
     # Bids.
     first_pick: float = 2500.0  # to hire first

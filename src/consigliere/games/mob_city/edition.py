@@ -151,11 +151,6 @@ def build(raw: File, sheet: Sheet) -> Edition:
     )
 
 
-def _lots(letters: tuple[str, ...], rows: list[list[str]]) -> list[tuple[str, int]]:
-    pairs = zip(letters, rows, strict=True)
-    return [(letter, lot) for letter, row in pairs for lot in range(1, len(row) + 1)]
-
-
 def _events(e: Events) -> tuple[int, ...]:
     sides = range(len(SIDES))
     raids = [*sides] * (e.raid // len(SIDES))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from consigliere.kernel import Card, Seat, put
+from consigliere.kernel import Card, Seat, insert, put
 
 from ..events import OrphansLeft
 from ..parts import HOME, LIEUTENANT, Slot
@@ -48,6 +48,13 @@ def drop_orphans(s: MobCity, seat: Seat, slot: Slot) -> None:
     if group.cards and not characters(s, group):
         s.tell(OrphansLeft(seat, slot, len(group.cards)))
         leave_unseen(s, seat, slot, group.cards)
+
+
+def show_face(s: MobCity, seat: Seat, slot: Slot, card: Card) -> None:
+    """§8.2. Everybody has seen that this card is there."""
+    group = s.crews[seat][slot]
+    if card not in group.shown:
+        set_group(s, seat, slot, Group(seat, group.cards, insert(group.shown, card)))
 
 
 def go_home(s: MobCity, seat: Seat, slot: Slot) -> None:

@@ -86,22 +86,24 @@ class Fight(Frame, frozen=True):
     def act(self, s: MobCity, seat: Seat) -> Options:
         """§4.3. Attack, collect or claim; nobody may pass."""
         f = self.actor
-        out = self.attacks(s, f, f.weapons)
+        out = self.attacks(s, f, f.weapons) + self.without_weapon(s, f)
         own_pile = dict.fromkeys(self.piles[seat])
         out += [Collect(w) for w in own_pile if may_carry(s.ed, f.card, f.weapons, w)]
         out += [Claim(other) for other in sides_left(self.fighters) if self.may_claim(s, other)]
         return OneOf(tuple(out))
 
     def attacks(self, s: MobCity, f: Fighter, weapons: tuple[Card, ...]) -> list[Action]:
-        """§4.3.1-4.3.4. Every attack with some of the fighter's weapons, or without any."""
+        """§4.3.1, §4.3.4. Every attack with some of the fighter's weapons."""
         targets = enemies(self.fighters, f.seat)
-        ways = list(guns(s.ed, weapons))
-        if weapons == f.weapons:
-            ways += [COLT] if s.ed.kinds[f.card] == LIEUTENANT else []
-            ways += [BARE_HANDS] if bare_handed(s.ed, f) else []
-            ways += [ASSASSIN] if s.ed.kinds[f.card] == ASSASSIN else []
-        out: list[Action] = [Attack(way, i) for way in ways for i in targets]
+        out: list[Action] = [Attack(gun, i) for gun in guns(s.ed, weapons) for i in targets]
         return out + self.lobs(s, f) if grenades(s.ed, weapons) else out
+
+    def without_weapon(self, s: MobCity, f: Fighter) -> list[Action]:
+        """§4.3.1-4.3.3. The Lieutenant's Colt, bare hands, or an Assassin's sure kill."""
+        kind, targets = s.ed.kinds[f.card], enemies(self.fighters, f.seat)
+        ways = [COLT] if kind == LIEUTENANT else [ASSASSIN] if kind == ASSASSIN else []
+        ways += [BARE_HANDS] if bare_handed(s.ed, f) else []
+        return [Attack(way, i) for way in ways for i in targets]
 
     def lobs(self, s: MobCity, f: Fighter) -> list[Action]:
         """§4.3.4. One or two of the standing characters of one group."""

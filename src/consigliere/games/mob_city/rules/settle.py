@@ -8,6 +8,7 @@ from ..events import MollSeen, NoIncome, NoMoll
 from ..parts import BANK, DOWN, MOLL, NOBODY, TRUCE, UP, Building
 from ..state import MobCity
 from .bank import pay
+from .crew import show_face
 
 
 def settle(s: MobCity, b: Building, standing: tuple[int, ...] | None = None) -> None:
@@ -92,8 +93,10 @@ def moll_bonus(
         return
     slot = s.groups[seat].index(b)
     cards = s.crews[seat][slot].cards if standing is None else standing
-    if any(c >= 0 and s.ed.kinds[c] == MOLL for c in cards):
+    molls = [c for c in cards if c >= 0 and s.ed.kinds[c] == MOLL]
+    if molls:
         s.tell(MollSeen(seat, b))
+        show_face(s, seat, slot, molls[0])
         pay(s, BANK, seat, amount, "moll")
     else:
         s.tell(NoMoll(seat, b))
