@@ -176,22 +176,21 @@ class Table:
         return seat in self.state.waiting() and answer not in list(self.state.options(seat))
 
     def _hear(self, seat: Seat, answer: Action, line: str) -> None:
-        while self.state.pending and not self._fits(seat, answer):
-            if seat in self.state.waiting() and seat == CHANCE and self.prompt() == "roll":
-                break
-            try:
-                self._go_on()
-            except AssertionError as stuck:
-                raise AssertionError(f"{line}: not possible here or later") from stuck
-        apply_here = (self.asked(), self.prompt())
+        while self.state.pending and not self._meant(seat, answer):
+            self._go_on()
         try:
             self._goes_to(apply(self.state, seat, answer))
         except Illegal as illegal:
-            illegal.add_note(f"{line}; but asked is {apply_here}")
+            offered = self.options(laying.name(seat))
+            illegal.add_note(f"{line}; but {self.asked()} may {self.prompt()}: {offered}")
             raise
 
-    def _fits(self, seat: Seat, answer: Action) -> bool:
-        return seat in self.state.waiting() and answer in self.state.options(seat)
+    def _meant(self, seat: Seat, answer: Action) -> bool:
+        """Whether it answers this question, rightly or wrongly; if not, a later one."""
+        if seat not in self.state.waiting():
+            return False
+        options = self.state.options(seat)
+        return answer in options or any(type(a) is type(answer) for a in options)
 
     def _bidding(self) -> bool:
         return isinstance(self.state.stack[-1][1], Bids)

@@ -3,7 +3,15 @@
 import pytest
 
 from consigliere.games.mob_city import GAME
-from consigliere.games.mob_city.events import DayBegan, DayEnded, Ended, Raided, WillRead
+from consigliere.games.mob_city.events import (
+    DayBegan,
+    DayEnded,
+    Ended,
+    Opened,
+    PrivilegeTaken,
+    Raided,
+    WillRead,
+)
 from consigliere.games.mob_city.rules.day import Day, Will, decide
 
 from .table import A, B, C, Table
@@ -19,7 +27,10 @@ def day(script="", **table):
 
 def test_all_cards_go_back_in_the_evening():
     """§3.4.1 Police, whiskey and open speakeasies are for one Day (A52)."""
-    t = day("A: take\nA: drink 2\nA: pour A-3\n*: happen up")
+    t = day("A: decline\nA: take\nA: drink 2\nA: pour A-3\n*: happen up")
+    holders = [e.seat for e in t.told(PrivilegeTaken)]
+
+    assert ([A], 1) == (holders, len(t.told(Opened)))
 
     assert ("", 0, "", (1, 1, 2, 2, 3, 3)) == (
         t.police(),

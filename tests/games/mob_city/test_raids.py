@@ -100,7 +100,7 @@ def test_t23_money_of_earlier_blocks_pays_the_fine():
     ).play()
 
     assert (100, "A") == (t.cash("A"), t.owner("B-2"))
-    assert ([400, 1500], "B-2") == ([e.amount for e in t.told(Paid)], t.closed())
+    assert ([400, 1500], "B-2", "") == ([e.amount for e in t.told(Paid)], t.closed(), t.open())
 
 
 def test_money_of_the_same_block_comes_too_late():

@@ -121,6 +121,14 @@ REASONS = [
         ("building", "A-2"),
     ),
     (
+        "another-group-now",
+        Sending(A),
+        {"crews": {"A": {1: "soldier-2-3", 3: "soldier-2-4"}}},
+        "",
+        "A",
+        ("slot", 2),
+    ),
+    (
         "choose-a-raided-one",
         Raids((building("H-2"), building("H-3"))),
         RAIDED,
@@ -138,6 +146,20 @@ REASONS = [
         HERE,
         HANDS_FULL,
         "A: arm revolver 0\nA: arm shotgun 1\nA: ready\nB: attack colt 0\n*: roll 6",
+        "A",
+        ("card", "revolver"),
+    ),
+    (
+        "only-a-grenade-for-him",
+        HERE,
+        {
+            "crews": {
+                "A": {1: "assassin-8-3 soldier-1-4 revolver"},
+                "B": {1: "assassin-9-2 soldier-1-4"},
+            },
+            "groups": {"A": {1: "A-4"}, "B": {1: "A-4"}},
+        },
+        "A: arm revolver 0\nA: ready\nB: ready\nB: attack assassin 0",
         "A",
         ("card", "revolver"),
     ),

@@ -15,8 +15,8 @@ class Judgement(Struct, frozen=True):
     # What a henchman brings in each round to come: gym, race, site, dock, black, bet, night,
     # hotel, pizza, mass, police, news, barb, prison, hall, court.
     bonuses: tuple[float, ...] = (
-        *(0.4, 0.8, 1.3, 1.6, 0.6, 1.2, 1.2, 2.0),
-        *(0.5, 1.0, 0.3, 0.7, 0.5, 0.9, 0.8, 0.8),
+        *(0.25, 0.5, 0.8, 1.0, 0.35, 0.7, 0.7, 1.2),
+        *(0.3, 0.6, 0.2, 0.4, 0.3, 0.55, 0.5, 0.5),
     )
     road: float = 0.15  # each place it opens, for each round to come
 
@@ -49,7 +49,7 @@ class Judgement(Struct, frozen=True):
     first: Rate = (0.11, 0.09, (0.45, 0.45, 0.1))
     pay: Rate = (0.17, 0.06, (0.75, 0.22, 0.03))
     complete: float = 0.45  # how likely I shall place a gem that an offer still wants
-    spite: tuple[float, ...] = (1.0, 0.3, 0.15)  # a rival's gain, with one, two or three of them
+    spite: tuple[float, ...] = (0.8, 0.3, 0.15)  # a rival's gain, with one, two or three of them
 
 
 SOUND: Final = Judgement()

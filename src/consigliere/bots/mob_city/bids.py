@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from consigliere.games.mob_city.actions import Bid, Take
-from consigliere.games.mob_city.parts import HIRE, POLICE, SNITCH, WHISKEY
+from consigliere.games.mob_city.parts import HIRE, POLICE, SNITCH, WHISKEY, Building
 from consigliere.games.mob_city.rules.bidding import Offer, rank
 from consigliere.kernel import Action
 
@@ -30,11 +30,11 @@ def weights(o: Outlook) -> list[float]:
     s, out = o.s, [0.0] * 4
     houses = [*o.own, *shopping(o)]
     best, worst = likely(o, 0), likely(o, s.seats() - 1)
-    empty = sum([not len(g) for g in s.crews[o.me]])
-    out[HIRE] = o.j.first_pick + o.j.empty_slot * empty
+    out[HIRE] = o.j.first_pick
     out[WHISKEY] = plan(o, houses, best)[0] - plan(o, houses, worst)[0]
-    out[SNITCH] = max(0.0, snitch(o, (best + worst) // 2))
-    out[POLICE] = max(0.0, police(o, (best + worst) // 2))
+    usual = (best + worst) // 2
+    out[SNITCH] = max(0.0, snitch(o, houses, usual))
+    out[POLICE] = max(0.0, police(o, houses, usual))
     return out
 
 
@@ -42,23 +42,21 @@ def privilege_offer(o: Outlook) -> Gain:
     """What it gains to take the privilege."""
     offer = o.s.stack[-1][1]
     assert isinstance(offer, Offer)
-    value = likely(o, rank(o.s, WHISKEY).index(o.me))
+    houses, value = [*o.own, *shopping(o)], likely(o, rank(o.s, WHISKEY).index(o.me))
     judge = snitch if offer.privilege == SNITCH else police
-    return lambda a: judge(o, value) if isinstance(a, Take) else 0.0
+    return lambda a: judge(o, houses, value) if isinstance(a, Take) else 0.0
 
 
-def snitch(o: Outlook, value: int) -> float:
+def snitch(o: Outlook, houses: list[Building], value: int) -> float:
     """Knowing the event, against guessing it."""
-    houses = [*o.own, *shopping(o)]
     events = unplayed(o.s.edition, o.s.past)
     told = sum([plan(o.knowing(event), houses, value)[0] for event in events]) / len(events)
     saved = arrests(o) * o.j.escape
     return told - plan(o, houses, value)[0] + saved - o.ed.numbers.snitch * o.fame
 
 
-def police(o: Outlook, value: int) -> float:
+def police(o: Outlook, houses: list[Building], value: int) -> float:
     """Neither raids nor arrests, against both."""
-    houses = [*o.own, *shopping(o)]
     guarded = plan(o.guarded(), houses, value)[0] - plan(o, houses, value)[0]
     return guarded + arrests(o) - o.ed.numbers.police * o.fame
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from consigliere.games.mob_city.actions import Arm, Attack, Claim, Collect, Lead, Lob, Loot
 from consigliere.games.mob_city.parts import ASSASSIN, BARE_HANDS, COLT
@@ -16,7 +17,7 @@ from .evaluate import Outlook
 from .might import Might, attack, bears, gain, odds, removes
 
 Gain = Callable[[Action], float]
-LITTLE = 1e-6
+LITTLE: Final = 1e-6  # a weapon that changes nothing stays where it is safe
 
 
 def arm(o: Outlook) -> Gain:

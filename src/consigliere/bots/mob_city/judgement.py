@@ -20,10 +20,8 @@ class Judgement(Struct, frozen=True):
     spite: float = 1.0  # what a rival loses, against what is won
 
     # Buildings.
-    growth: float = 1.15  # what comes in can be put to work again
     whiskey: float = 0.4  # how much of a speakeasy's takings a new building will bring
     unsafe: float = 0.05  # the price of each side of the city a building lies on
-    least: float = 0.0  # the smallest gain a purchase must bring, in chances to win
 
     # Crew, for each Day.
     foreseen: float = 3.0  # notoriety to reckon with in the first Days
@@ -39,8 +37,7 @@ class Judgement(Struct, frozen=True):
     card: float = 350.0  # what a card of a group is worth
 
     # Bids.
-    first_pick: float = 2500.0  # to hire first
-    empty_slot: float = 150.0  # for each slot still empty
+    first_pick: float = 2500.0  # to hire first: nothing pays like a strong crew
     escape: float = 0.6  # how many arrests the Snitch's news avoids
     grenade: float = 0.04  # a Grenade kept for another time, in chances to win the shootout
     kill: float = 0.03  # a rival killed and not only injured, likewise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from consigliere.games.mob_city.actions import Buy, Fine
 from consigliere.games.mob_city.parts import NOBODY, Building
@@ -13,13 +14,13 @@ from .evaluate import Outlook
 from .today import exposed
 
 Gain = Callable[[Action], float]
-GLASS: float = 2.0  # the whiskey to reckon with
+GLASS: Final = 2.0  # the whiskey to reckon with
 
 
 def buy(o: Outlook) -> Gain:
     """What each purchase gains, for each dollar of its price."""
     known: dict[int, float] = {}
-    return lambda a: bargain(o, a.building, known) if isinstance(a, Buy) else o.j.least
+    return lambda a: bargain(o, a.building, known) if isinstance(a, Buy) else 0.0
 
 
 def bargain(o: Outlook, b: Building, known: dict[int, float]) -> float:
@@ -34,9 +35,7 @@ def _bargain(o: Outlook, b: Building) -> float:
     house = o.ed.houses[b]
     fame = min(o.ed.numbers.most_notoriety, o.fame + house.notoriety) - o.fame
     daily = house.income + o.j.whiskey * GLASS * house.glasses + fame * o.extorted * o.held[o.me]
-    return (
-        o.ends.wins(daily * o.days * o.j.growth - house.price, fame) - o.ends.wins()
-    ) / house.price
+    return (o.ends.wins(daily * o.days - house.price, fame) - o.ends.wins()) / house.price
 
 
 def shopping(o: Outlook) -> list[Building]:
@@ -47,7 +46,7 @@ def shopping(o: Outlook) -> list[Building]:
         return []
     houses = [b for b in s.buildings() if s.owner[b] == NOBODY and o.ed.houses[b].price <= cash]
     best = max([(bargain(o, b, known), b) for b in houses], default=(0.0, 0))
-    return [best[1]] if best[0] > o.j.least else []
+    return [best[1]] if best[0] > 0 else []
 
 
 def fine(o: Outlook) -> Gain:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import to_builtins
+
 from consigliere.kernel import Sheet
 
 from .edition import File
@@ -22,6 +24,19 @@ def check(raw: File, sheet: Sheet) -> None:
     _planner(raw, sheet)
     _characters(raw, sheet)
     _decks(raw, sheet)
+    _negative(raw, sheet)
+
+
+def _negative(raw: File, sheet: Sheet) -> None:
+    """No count and no price is below zero."""
+    counts = to_builtins(raw, str_keys=True)
+    for table in ("numbers", "events", "whiskeys", "weapons"):
+        for name, row in counts[table].items():
+            cells = row.items() if isinstance(row, dict) else [("", row)]
+            for column, number in cells:
+                if number < 0:
+                    path = (table, name, column) if column else (table, name)
+                    sheet.problem(path, "edition-negative", number=number)
 
 
 def _layouts(raw: File, sheet: Sheet) -> None:

@@ -775,6 +775,8 @@ mob-city-thing-group = Trupp { $group }
 
 ## Why not
 
+mob-city-reason-another-group-now = Jetzt wird Trupp { $slot } ausgeschickt.
+mob-city-reason-only-a-grenade-for-him = Ein Auftragskiller hebt nur eine Handgranate auf.
 mob-city-reason-take-it-or-not = Jetzt kannst du das Privileg nur nehmen oder ablehnen.
 mob-city-reason-whiskey-gone = Whiskey von diesem Wert ist keiner mehr da.
 mob-city-reason-cannot-pay = Jetzt geht es nur um Whiskey, und nur um den, den du zahlen kannst.

@@ -775,6 +775,8 @@ mob-city-thing-group = group { $group }
 
 ## Why not
 
+mob-city-reason-another-group-now = Now it is group { $slot } that is sent.
+mob-city-reason-only-a-grenade-for-him = An Assassin picks up nothing but a Grenade.
 mob-city-reason-take-it-or-not = Now you can only take the privilege or decline it.
 mob-city-reason-whiskey-gone = No whiskey of that value is left.
 mob-city-reason-cannot-pay = Now it is only about whiskey, and only about what you can pay.

@@ -775,6 +775,8 @@ mob-city-thing-group = squadra { $group }
 
 ## Why not
 
+mob-city-reason-another-group-now = Adesso si manda la squadra { $slot }.
+mob-city-reason-only-a-grenade-for-him = Un Sicario raccoglie soltanto una Bomba a mano.
 mob-city-reason-take-it-or-not = Adesso puoi solo prendere il privilegio o rifiutarlo.
 mob-city-reason-whiskey-gone = Non c'è più whiskey di quel valore.
 mob-city-reason-cannot-pay = Adesso si tratta solo di whiskey, e solo di quello che puoi pagare.

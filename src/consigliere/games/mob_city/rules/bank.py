@@ -25,8 +25,9 @@ def pay(s: MobCity, payer: Seat, to: Seat, amount: int, reason: str) -> None:
 
 
 def charge(s: MobCity, seat: Seat, amount: int, reason: str) -> None:
-    """To the bank."""
+    """To the bank; §7.8 that he could pay is something learned."""
     pay(s, seat, BANK, amount, reason)
+    tell_purse(s, seat)
 
 
 def grant(s: MobCity, seat: Seat, amount: int, reason: str) -> None:

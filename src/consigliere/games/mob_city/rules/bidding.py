@@ -34,7 +34,7 @@ from ..events import (
 )
 from ..parts import HIRE, POLICE, SNITCH, WHISKEY
 from ..state import MobCity
-from .bank import charge
+from .bank import charge, tell_purse
 from .hiring import Hiring
 
 BIDS: Final = OneOf(tuple([Bid(tokens) for tokens in permutations((1, 2, 3, 4))]))
@@ -88,6 +88,8 @@ class Offer(Frame, frozen=True):
         for i, seat in enumerate(self.left):
             offer = Offer(self.privilege, self.left[i:])
             affordable = s.cash[seat] >= self.price(s, seat)
+            if s.house.compulsory:
+                tell_purse(s, seat)
             if s.house.compulsory and affordable:
                 return offer.chosen(s, Take())
             if affordable or (s.house.hidden_money and not s.house.compulsory):
@@ -116,7 +118,7 @@ class Offer(Frame, frozen=True):
         return s.done()
 
     def why_not(self, s: MobCity, seat: Seat, thing: Thing) -> Reason:
-        return Reason("take-it-or-not", rule="3.1.2")
+        return Reason("take-it-or-not", rule="3.1.2" if self.privilege == SNITCH else "3.1.3")
 
 
 class Snitching(Frame, frozen=True):
@@ -166,7 +168,9 @@ class Whiskeys(Frame, frozen=True):
         match thing:
             case ("whiskey", int(value)) if value not in s.offered:
                 return Reason("whiskey-gone", rule="3.1.4")
-        return Reason("cannot-pay", rule="3.1.4")
+            case ("whiskey", _):
+                return Reason("cannot-pay", rule="3.1.4")
+        return Reason("take-it-or-not", rule="3.1.4")
 
 
 def affordable(s: MobCity, seat: Seat) -> list[int]:

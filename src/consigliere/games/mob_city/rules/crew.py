@@ -38,6 +38,11 @@ def leave_unseen(s: MobCity, seat: Seat, slot: Slot, cards: tuple[Card, ...]) ->
         left.remove(c)
     rest = Group(seat, tuple(left), ())
     set_group(s, seat, slot, rest.unsure(lieutenants(s, rest.cards)))
+    go_under(s, cards)
+
+
+def go_under(s: MobCity, cards: tuple[Card, ...]) -> None:
+    """§5.5. One batch under the deck, in random order; Lieutenants were seen."""
     known = lieutenants(s, cards)
     s.deck = s.deck.under(known, tuple([c for c in cards if c not in known]))
 

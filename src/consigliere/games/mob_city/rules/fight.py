@@ -86,17 +86,17 @@ class Fight(Frame, frozen=True):
     def act(self, s: MobCity, seat: Seat) -> Options:
         """§4.3. Attack, collect or claim; nobody may pass."""
         f = self.actor
-        out = self.attacks(s, f, f.weapons) + self.without_weapon(s, f)
+        out = self.shots(s, f, f.weapons) + self.without_weapon(s, f)
+        out += self.lobs(s, f) if grenades(s.ed, f.weapons) else []
         own_pile = dict.fromkeys(self.piles[seat])
         out += [Collect(w) for w in own_pile if may_carry(s.ed, f.card, f.weapons, w)]
         out += [Claim(other) for other in sides_left(self.fighters) if self.may_claim(s, other)]
         return OneOf(tuple(out))
 
-    def attacks(self, s: MobCity, f: Fighter, weapons: tuple[Card, ...]) -> list[Action]:
-        """§4.3.1, §4.3.4. Every attack with some of the fighter's weapons."""
+    def shots(self, s: MobCity, f: Fighter, weapons: tuple[Card, ...]) -> list[Action]:
+        """§4.3.1. Every gun attack with some of the fighter's weapons."""
         targets = enemies(self.fighters, f.seat)
-        out: list[Action] = [Attack(gun, i) for gun in guns(s.ed, weapons) for i in targets]
-        return out + self.lobs(s, f) if grenades(s.ed, weapons) else out
+        return [Attack(gun, i) for gun in guns(s.ed, weapons) for i in targets]
 
     def without_weapon(self, s: MobCity, f: Fighter) -> list[Action]:
         """§4.3.1-4.3.3. The Lieutenant's Colt, bare hands, or an Assassin's sure kill."""
@@ -158,7 +158,8 @@ class Fight(Frame, frozen=True):
         return self.next(s)
 
     def again(self, s: MobCity, _seat: Seat) -> Options:
-        return OneOf((Stop(), *self.attacks(s, self.actor, self.second)))
+        lobs = self.lobs(s, self.actor) if grenades(s.ed, self.second) else []
+        return OneOf((Stop(), *self.shots(s, self.actor, self.second), *lobs))
 
     def lob(self, s: MobCity, targets: tuple[int, ...]) -> Flow:
         """§4.3.4. They are killed without a roll; the Grenade goes under the deck."""
@@ -221,6 +222,8 @@ class Fight(Frame, frozen=True):
                 return Reason("not-standing", rule="4.4")
             case ("fighter", int(i)) if self.fighters[i].seat == seat:
                 return Reason("own-man", rule="4.3")
+            case ("card", int(card)) if card in self.piles[seat] and not self.actor.weapons:
+                return Reason("only-a-grenade-for-him", rule="4.3.5")
             case ("card", int(card)) if card in self.piles[seat]:
                 return Reason("hands-full", rule="4.3.5")
             case ("seat", _):

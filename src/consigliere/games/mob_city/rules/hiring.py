@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from consigliere.kernel import (
     CHANCE,
+    SPECTATOR,
     UNSEEN,
     Action,
     Card,
@@ -52,7 +53,7 @@ class Hiring(Frame, frozen=True):
     def drawn(self, s: MobCity) -> Flow:
         s.tell(PoolDrawn(len(s.pool)))
         if s.house.open_pool:
-            s.pool = Pool(s.pool.cards, tuple(range(s.seats())))
+            s.pool = Pool(s.pool.cards, (SPECTATOR, *range(s.seats())))
             s.tell(PoolOpen(s.pool.cards))
         allowances = tuple([allowance(s, seat) for seat in self.rank])
         return s.call(HireInRank(self.rank, allowances), then=self.clear)

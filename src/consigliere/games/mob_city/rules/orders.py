@@ -152,6 +152,9 @@ class Sending(Frame, frozen=True):
         return Sending(self.seat, self.slot + 1).begin(s)
 
     def why_not(self, s: MobCity, seat: Seat, thing: Thing) -> Reason:
+        match thing:
+            case ("slot", _):
+                return Reason("another-group-now", (("slot", self.slot + 1),), "3.2.4")
         return Reason("own-group-there", rule="3.2.4")
 
 

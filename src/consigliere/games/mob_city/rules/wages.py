@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from consigliere.kernel import Action, Card, Flow, Frame, OneOf, Options, Reason, Seat, Thing
+from consigliere.kernel import Action, Card, Flow, Frame, OneOf, Options, Reason, Seat, Thing, put
 
 from ..actions import Dismiss, KeepOne, Stop
 from ..edition import EDITIONS, Edition
 from ..events import Dismissed, DismissedOpenly, LastManStays
 from ..parts import LIEUTENANT, Slot
 from ..state import MobCity
+from ..zones import Group
 from .bank import charge, tell_purse
-from .crew import characters, drop_orphans, is_lieutenant, leave_unseen
+from .crew import characters, drop_orphans, go_under, is_lieutenant, leave_unseen, lieutenants
 
 Cards = tuple[tuple[Card, ...], ...]  # of each slot
 
@@ -73,11 +74,13 @@ class Wages(Frame, frozen=True):
         )
 
     def stays(self, s: MobCity, answer: KeepOne) -> Flow:
-        for slot, group in enumerate(s.crews[self.seat]):
-            cards = list(group.cards)
-            if slot == answer.slot:
-                cards.remove(answer.card)
-            leave_unseen(s, self.seat, slot, tuple(cards))
+        stays = Group(self.seat, (answer.card,), lieutenants(s, (answer.card,)))
+        crew = [Group(self.seat)] * len(s.crews[self.seat])
+        crew[answer.slot] = stays
+        gone = [c for group in s.crews[self.seat] for c in group.cards]
+        gone.remove(answer.card)
+        s.crews = put(s.crews, self.seat, tuple(crew))
+        go_under(s, tuple(gone))
         s.tell(LastManStays(self.seat, answer.slot))
         return s.done()
 
