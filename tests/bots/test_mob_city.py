@@ -25,7 +25,7 @@ RANDOM = bot("mob-city", "random")
 OPEN = {"open_pool": "1", "compulsory": "1", "moving": "1", "memory_aid": "1", "first": "1"}
 SECRET = {"hidden_money": "1", "dismissal": "1", "bombed_income": "1", "blocks": "8"}
 TABLES: list[tuple[int, dict[str, str]]] = [(n, {}) for n in range(2, 7)] + [
-    (n, h) for n in (2, 4, 5) for h in (OPEN, SECRET)
+    (n, h) for n in (3, 5) for h in (OPEN, SECRET)
 ]
 
 
