@@ -140,11 +140,20 @@ def test_buys_no_token_that_is_good_for_nothing():
     assert ("P1", "decline") == (t.asked(), says(t))
 
 
-def test_saves_the_money_for_the_better_favour():
-    """5Z buy a card of the Judge, or no longer the token before him: the token comes first."""
+def test_spends_the_money_on_the_better_of_two_favours():
+    """5Z are enough for the token that makes a place, or later for a card of the Judge."""
     t = Table(evaluate(4), visited=1, gems={4: "1 3", 11: "1 3"}, tokens="L").until("pay")
 
     assert ("P1", "pay") == (t.asked(), says(t))
+
+
+def test_keeps_the_money_for_a_better_favour_to_come():
+    """With a Weapons token, only a Godfather token opens the Courthouse."""
+    gems = {3: "1 3", 5: "1 3"}
+    places = "gym race site dock black bet night pizza mass police news barb prison hall"
+    t = Table(evaluate(3), round=4, visited=1, gems=gems, tokens="W", places=places).until("pay")
+
+    assert ("P1", "decline") == (t.asked(), says(t))
 
 
 def test_builds_the_best_there_is():

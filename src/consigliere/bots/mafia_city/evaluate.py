@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from math import ceil, exp, sqrt
+from math import exp, sqrt
 from operator import mul
 from typing import Final
 
@@ -15,10 +15,10 @@ from consigliere.kernel import Card, Seat, View
 
 from . import hand
 from .judgement import Judgement
-from .odds import FAIR, Stack, leads, odds, shape
-from .prizes import bonus
+from .odds import FAIR, Odds, Stack, betting
+from .prizes import ALIKE, BY_HAND
 
-STEPS: Final = tuple([ceil(sqrt(n) * 2) / 2 for n in range(61)])  # by chips still to come
+STEPS: Final = tuple([round(sqrt(n)) for n in range(61)])  # by chips still to come
 
 
 class Outlook:
@@ -28,48 +28,43 @@ class Outlook:
     the closer he is to winning.
     """
 
+    s: MafiaCity
+    me: Seat
+    j: Judgement
+
     def __init__(self, view: View[MafiaCity], judgement: Judgement) -> None:
         self.s, self.me, self.j = view.table, view.seat, judgement
+        rules = [type(frame) for _, frame in self.s.stack]
+        self.acting = TurnOf in rules  # this is the Action Phase
+        self.planning = StrategyPhase in rules  # the next round is what counts
+        self.reach = self._reach()
+        self.may_place = tuple([n > 0 for n in self.reach])
+        heat, eager = self._heat(), judgement.eager
+        self._odds, _ = betting(self.may_place, heat, eager)
+        _, self._leads = betting(self.may_place, heat * judgement.keen, eager)
         self._prizes: dict[Location, list[float]] = {}
         self._worths: dict[Location, float] = {}
         self._lifts: dict[Location, list[float]] = {}
         self._puts: dict[Seat, list[float]] = {}
         self._losses: dict[tuple[Card, ...], float] = {}
 
-    @cached_property
-    def acting(self) -> bool:
-        """Whether this is the Action Phase."""
-        return any(type(frame) is TurnOf for _, frame in self.s.stack)
-
-    @cached_property
-    def planning(self) -> bool:
-        """Whether this is the Strategy Phase, and the next round is what counts."""
-        return any(type(frame) is StrategyPhase for _, frame in self.s.stack)
-
-    @cached_property
-    def reach(self) -> tuple[int, ...]:
+    def _reach(self) -> tuple[int, ...]:
         """How many chips everybody may still place."""
         s = self.s
         if self.planning:
-            return (self.j.reach,) * s.seats()
+            return (self.j.reach,) * len(s.crew)
         if not self.acting:
-            return (0,) * s.seats()
+            return (0,) * len(s.crew)
         return tuple([0 if out else n for n, out in zip(s.crew, s.passed, strict=True)])
 
-    @cached_property
-    def may_place(self) -> tuple[bool, ...]:
-        return tuple([n > 0 for n in self.reach])
-
-    @cached_property
-    def heat(self) -> float:
+    def _heat(self) -> float:
         """How much may still change; in few steps, for the sake of what `odds` remembers."""
-        if not any(self.reach):
+        mine, all_ = self.reach[self.me], sum(self.reach)
+        if not all_:
             return self.j.settled
-        mine = self.reach[self.me]
-        if mine == sum(self.reach):
+        if mine == all_:
             return self.j.alone
-        chips = sum(self.reach) - mine + round(mine * self.j.own_heat)
-        return self.j.heat + self.j.heat_more * STEPS[chips]
+        return self.j.heat + self.j.heat_more * STEPS[all_ - mine + round(mine * self.j.own_heat)]
 
     @cached_property
     def due(self) -> list[float]:
@@ -105,20 +100,17 @@ class Outlook:
         out[self.me] = 1.0
         return out
 
-    def chances(self, at: Location, stack: Stack) -> tuple[float, ...]:
+    def chances(self, at: Location, stack: Stack) -> Odds:
         """Who will control a location with that stack."""
-        return odds(at in FAIR, shape(stack), self.may_place, self.heat, self.j.eager)
+        return self._odds(at in FAIR, stack)
 
     def worth(self, at: Location, stack: Stack) -> float:
         """What a location with that stack is worth to me."""
-        worth: float = sum(map(mul, self.chances(at, stack), self.prizes(at)))
-        return worth + self._recruiting(stack) if at == FIGHT_CLUB else worth
-
-    def _recruiting(self, stack: Stack) -> float:
-        """What the Fight Club is worth besides its point: the leaders recruit, even tied."""
-        chances = leads(shape(stack), self.may_place, self.heat * self.j.keen, self.j.eager)
-        recruits: float = sum(map(mul, chances, self.recruits))
-        return recruits
+        prizes = self._prizes.get(at) or self.prizes(at)
+        worth: float = sum(map(mul, self._odds(at in FAIR, stack), prizes))
+        if at == FIGHT_CLUB:  # the leaders recruit, even tied
+            worth += sum(map(mul, self._leads(stack), self.recruits))
+        return worth
 
     @cached_property
     def recruits(self) -> list[float]:
@@ -131,13 +123,14 @@ class Outlook:
 
     def prizes(self, at: Location) -> list[float]:
         """What control of a location is worth to me, by the seat that gets it."""
-        prizes = self._prizes.get(at)
-        if prizes is None:
-            gone = self.s.solved[at] and not self.planning
-            share = self.j.later * self.ahead if gone else 1.0
-            both = enumerate(self.stake)
-            prizes = [x * share * (1 + bonus(self, at, seat)) for seat, x in both]
-            self._prizes[at] = prizes
+        gone = self.s.solved[at] and not self.planning
+        share = self.j.later * self.ahead if gone else 1.0
+        if at in BY_HAND:
+            prizes = [x * share * (1 + BY_HAND[at](self, n)) for n, x in enumerate(self.stake)]
+        else:
+            share *= 1 + ALIKE[at](self)
+            prizes = [x * share for x in self.stake]
+        self._prizes[at] = prizes
         return prizes
 
     def swing(self, at: Location, stack: Stack) -> float:
@@ -165,6 +158,12 @@ class Outlook:
                 same = h and owner == stack[h - 1]
                 gains.append(gains[-1] if same else self.swing(at, stack[:h] + stack[h + 1 :]))
         return gains
+
+    @cached_property
+    def everywhere(self) -> tuple[list[list[float]], list[list[float]]]:
+        """All lifts by location and height, all puts by seat and location."""
+        seats = range(self.s.seats())
+        return [self.lifts(at) for at in EVERYWHERE], [self.puts(seat) for seat in seats]
 
     @cached_property
     def holding(self) -> float:

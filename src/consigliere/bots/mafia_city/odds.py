@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from math import exp
 from typing import Final
 
@@ -10,7 +11,7 @@ from consigliere.games.mafia_city.parts import FIGHT_CLUB, HALL
 from consigliere.kernel import Seat
 
 Stack = tuple[Seat, ...]
-Shape = tuple[tuple[Seat, int], ...]  # who has how many chips, the lowest chip first
+Odds = tuple[float, ...]  # by seat
 FAIR: Final = frozenset((FIGHT_CLUB, HALL))  # where a tie gives nothing
 LOWEST: Final = 0.45  # the lowest chip of all is worth less than a chip and more than none
 STEP: Final = 0.1  # the next colour from below, and so on
@@ -18,33 +19,30 @@ TIED: Final = 0.5  # where ties give nothing, a tie is stronger than those who t
 EMPTY: Final = 0.3  # nobody, at an empty stack
 
 
-@lru_cache(maxsize=1 << 15)
-def shape(stack: Stack) -> Shape:
-    """All that matters of a stack for control."""
-    return tuple([(seat, stack.count(seat)) for seat in dict.fromkeys(stack)])
+@lru_cache(maxsize=256)
+def betting(
+    may_place: tuple[bool, ...], heat: float, eager: float
+) -> tuple[Callable[[bool, Stack], Odds], Callable[[Stack], Odds]]:
+    """`odds` and `leads` while these seats may place, remembered for many stacks."""
+    control = lru_cache(maxsize=1024)(partial(odds, may_place, heat, eager))
+    return control, lru_cache(maxsize=1024)(partial(leads, may_place, heat, eager))
 
 
-@lru_cache(maxsize=1 << 16)
-def odds(
-    fair: bool, stack: Shape, may_place: tuple[bool, ...], heat: float, eager: float
-) -> tuple[float, ...]:
+def odds(may_place: tuple[bool, ...], heat: float, eager: float, fair: bool, stack: Stack) -> Odds:
     """Each seat's chance of control; `eager` is the weight of being able to place.
 
     `fair` says that a tie gives nothing to anybody; else the lowest chip wins it.
     """
     strengths = _strengths(fair, stack, may_place, eager)
     if len(strengths) == 1 and stack:
-        return tuple([float(seat == stack[0][0]) for seat in range(len(may_place))])
+        return tuple([float(seat == stack[0]) for seat in range(len(may_place))])
     base = max(strengths.values(), default=0.0)
     powers = {seat: exp((x - base) / heat) for seat, x in strengths.items()}
     total = sum(powers.values()) + _nobody(fair, stack, strengths, base, heat)
     return tuple([powers.get(seat, 0.0) / total for seat in range(len(may_place))])
 
 
-@lru_cache(maxsize=1 << 16)
-def leads(
-    stack: Shape, may_place: tuple[bool, ...], heat: float, eager: float
-) -> tuple[float, ...]:
+def leads(may_place: tuple[bool, ...], heat: float, eager: float, stack: Stack) -> Odds:
     """Each seat's chance to have as many chips as anybody."""
     strengths = _strengths(True, stack, may_place, eager)
     base = max(strengths.values(), default=0.0)
@@ -53,13 +51,13 @@ def leads(
 
 
 def _strengths(
-    fair: bool, stack: Shape, may_place: tuple[bool, ...], eager: float
+    fair: bool, stack: Stack, may_place: tuple[bool, ...], eager: float
 ) -> dict[Seat, float]:
     """Chips, with an edge for the lowest; nothing for seats that are out of it."""
     edge = 0.0 if fair else LOWEST
     out: dict[Seat, float] = {}
-    for seat, chips in stack:
-        out[seat] = chips + edge
+    for seat in dict.fromkeys(stack):
+        out[seat] = stack.count(seat) + edge
         edge -= 0.0 if fair else STEP
     for seat, may in enumerate(may_place):
         if may:
@@ -68,7 +66,7 @@ def _strengths(
 
 
 def _nobody(
-    fair: bool, stack: Shape, strengths: dict[Seat, float], base: float, heat: float
+    fair: bool, stack: Stack, strengths: dict[Seat, float], base: float, heat: float
 ) -> float:
     if not stack:
         return exp((EMPTY - base) / heat)

@@ -46,7 +46,8 @@ def shadow(o: Outlook, _by: Seat, target: Target) -> float:
 def scheme(o: Outlook, _by: Seat, target: Target) -> float:
     """A chip goes on top of another stack."""
     at, height, to = target
-    return o.lifts(at)[height] + o.puts(o.s.stacks[at][height])[to]
+    lifts, puts = o.everywhere
+    return lifts[at][height] + puts[o.s.stacks[at][height]][to]
 
 
 def trade(o: Outlook, by: Seat, _target: Target) -> float:

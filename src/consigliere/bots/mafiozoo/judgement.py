@@ -48,7 +48,7 @@ class Judgement(Struct, frozen=True):
     visited: Rate = (0.25, 0.21, (0.35, 0.33, 0.32))
     first: Rate = (0.11, 0.09, (0.45, 0.45, 0.1))
     pay: Rate = (0.17, 0.06, (0.75, 0.22, 0.03))
-    complete: float = 0.45  # how likely I shall place a gem that an offer still wants
+    complete: float = 0.2  # how likely I shall place a gem that an offer still wants
     spite: tuple[float, ...] = (0.8, 0.3, 0.15)  # a rival's gain, with one, two or three of them
 
 
