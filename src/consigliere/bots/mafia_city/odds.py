@@ -13,8 +13,8 @@ from consigliere.kernel import Seat
 Stack = tuple[Seat, ...]
 Odds = tuple[float, ...]  # by seat
 FAIR: Final = frozenset((FIGHT_CLUB, HALL))  # where a tie gives nothing
-LOWEST: Final = 0.45  # the lowest chip of all is worth less than a chip and more than none
-STEP: Final = 0.1  # the next colour from below, and so on
+STEP: Final = 0.1  # who is one colour lower wins the tie, yet has no chip more
+EDGES: Final = 4.5  # steps that the lowest colour of all is ahead
 TIED: Final = 0.5  # where ties give nothing, a tie is stronger than those who tie
 EMPTY: Final = 0.3  # nobody, at an empty stack
 
@@ -33,44 +33,30 @@ def odds(may_place: tuple[bool, ...], heat: float, eager: float, fair: bool, sta
 
     `fair` says that a tie gives nothing to anybody; else the lowest chip wins it.
     """
-    strengths = _strengths(fair, stack, may_place, eager)
-    if len(strengths) == 1 and stack:
-        return tuple([float(seat == stack[0]) for seat in range(len(may_place))])
-    base = max(strengths.values(), default=0.0)
-    powers = {seat: exp((x - base) / heat) for seat, x in strengths.items()}
-    total = sum(powers.values()) + _nobody(fair, stack, strengths, base, heat)
-    return tuple([powers.get(seat, 0.0) / total for seat in range(len(may_place))])
+    powers = _powers(may_place, heat, eager, 0.0 if fair else STEP, stack)
+    nobody = 0.0 if stack else exp(EMPTY / heat)
+    if fair and stack:
+        nobody = sorted(powers)[-2] * exp(TIED / heat)
+    total = sum(powers) + nobody
+    return tuple([power / total for power in powers])
 
 
 def leads(may_place: tuple[bool, ...], heat: float, eager: float, stack: Stack) -> Odds:
     """Each seat's chance to have as many chips as anybody."""
-    strengths = _strengths(True, stack, may_place, eager)
-    base = max(strengths.values(), default=0.0)
-    seats = range(len(may_place))
-    return tuple([exp((strengths[n] - base) / heat) if n in strengths else 0.0 for n in seats])
+    powers = _powers(may_place, heat, eager, 0.0, stack)
+    top = max(powers) or 1.0
+    return tuple([power / top for power in powers])
 
 
-def _strengths(
-    fair: bool, stack: Stack, may_place: tuple[bool, ...], eager: float
-) -> dict[Seat, float]:
-    """Chips, with an edge for the lowest; nothing for seats that are out of it."""
-    edge = 0.0 if fair else LOWEST
-    out: dict[Seat, float] = {}
+def _powers(
+    may_place: tuple[bool, ...], heat: float, eager: float, step: float, stack: Stack
+) -> list[float]:
+    """What every seat throws in: its chips, an edge the lower they are, and those to come."""
+    coming = exp(eager / heat)
+    powers = [coming if may else 0.0 for may in may_place]
+    edge = step * EDGES
     for seat in dict.fromkeys(stack):
-        out[seat] = stack.count(seat) + edge
-        edge -= 0.0 if fair else STEP
-    for seat, may in enumerate(may_place):
-        if may:
-            out[seat] = out.get(seat, 0.0) + eager
-    return out
-
-
-def _nobody(
-    fair: bool, stack: Stack, strengths: dict[Seat, float], base: float, heat: float
-) -> float:
-    if not stack:
-        return exp((EMPTY - base) / heat)
-    if not fair:
-        return 0.0
-    second = sorted(strengths.values())[-2]
-    return exp((second + TIED - base) / heat)
+        power = exp((stack.count(seat) + edge) / heat)
+        powers[seat] = power * coming if may_place[seat] else power
+        edge -= step
+    return powers
