@@ -2,7 +2,7 @@
 
 import pytest
 
-from consigliere.kernel import Event, Open, Reason, engine, unmarked
+from consigliere.kernel import Event, OneOf, Open, Reason, engine, unmarked
 
 from .. import laws
 from ..toy import VETO, VetoGame, game
@@ -12,6 +12,20 @@ class Gossip(Event, frozen=True):
     """Everybody hears it, though nobody is said to learn anything."""
 
     card: int
+
+
+class Shouting(game.Bidding, frozen=True):
+    """Bids side by side, taken down in the order in which they are shouted."""
+
+    shouted: tuple[tuple[int, game.Bid], ...] = ()
+
+    def begin(self, s):
+        heard = [seat for seat, _ in self.shouted]
+        left = tuple([seat for seat in self.order if s.coins[seat] and seat not in heard])
+        return s.ask_any(left, self.choose, then=self.heard) if left else s.done(self.shouted)
+
+    def heard(self, s, said):
+        return Shouting(self.order, (*self.shouted, said)).begin(s)
 
 
 def breaks(law, seeds=12):
@@ -32,6 +46,24 @@ def test_a_field_without_a_mark_is_found():
         plain: Open[int] = 8
 
     assert ["lucky"] == unmarked(Careless)
+
+
+def test_a_question_without_an_answer(monkeypatch):
+    def veto_or_nothing(self, s, seat):
+        return OneOf((game.Play(game.VETO),) if game.VETO in s.hands[seat] else ())
+
+    rename(monkeypatch, game.Window, "react", veto_or_nothing)
+
+    breaks(laws.somebody_is_asked)
+
+
+def test_the_same_answer_offered_twice(monkeypatch):
+    def copies_too(self, s, seat):
+        return OneOf((game.Pass(), *[game.Play(c) for c in s.hands[seat] if c != game.VETO]))
+
+    rename(monkeypatch, game.Turn, "turn", copies_too)
+
+    breaks(laws.options_agree_with_themselves)
 
 
 def test_hands_that_everybody_sees(monkeypatch):
@@ -83,6 +115,12 @@ def test_a_poll_in_which_the_first_click_counts(monkeypatch):
     breaks(laws.secret_answers_commute)
 
 
+def test_bids_side_by_side_in_which_the_faster_is_first(monkeypatch):
+    monkeypatch.setattr(game, "Bidding", Shouting)
+
+    breaks(laws.answers_side_by_side_commute)
+
+
 def test_a_state_changed_in_place(monkeypatch):
     class Sticky(list):
         pass
@@ -110,6 +148,16 @@ def test_a_reason_that_tells_on_others(monkeypatch):
     monkeypatch.setattr(game.Turn, "why_not", why_not)
 
     breaks(laws.reasons_leak_nothing)
+
+
+def test_a_standing_order_to_play_what_one_does_not_hold(monkeypatch):
+    def orders(self, view):
+        return ("veto",) if view.decision.kind == "react" else ()
+
+    monkeypatch.setattr(VetoGame, "orders", orders)
+    monkeypatch.setattr(VetoGame, "obey", lambda self, view, order: game.Play(game.VETO))
+
+    breaks(laws.standing_orders_leak_nothing)
 
 
 def test_a_save_that_loses_something(monkeypatch):

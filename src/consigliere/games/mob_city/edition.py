@@ -99,6 +99,7 @@ class Edition(kernel.Edition, frozen=True):
     names: tuple[str, ...]  # of each building: A-1
     cards: tuple[str, ...]  # of each kind of Enforcer card: soldier-2-3, revolver
     kinds: tuple[int, ...]
+    wages: tuple[int, ...]
     reflex: tuple[int, ...]
     health: tuple[int, ...]
     bonus: tuple[int, ...]
@@ -108,9 +109,7 @@ class Edition(kernel.Edition, frozen=True):
     events: tuple[int, ...]  # without Don is Dead
 
     def wage(self, card: Card) -> int:
-        numbers = self.numbers
-        lieutenant = self.kinds[card] == LIEUTENANT
-        return numbers.lieutenant_wage if lieutenant else numbers.wage
+        return self.wages[card]
 
     def is_character(self, card: Card) -> bool:
         return self.kinds[card] <= LIEUTENANT
@@ -124,6 +123,8 @@ def build(raw: File, sheet: Sheet) -> Edition:
     starts = [sum([len(row) for row in rows[:b]]) for b in range(len(rows))]
     people = list(raw.characters.items())
     arms = [(name, raw.weapons[name]) for name in WEAPON_NAMES if name != "colt"]
+    kinds = tuple([KINDS.index(c.kind) for _, c in people] + [KINDS.index(n) for n, _ in arms])
+    wage, big = raw.numbers.wage, raw.numbers.lieutenant_wage
     counts = [c.count for _, c in people] + [w.count for _, w in arms]
     return Edition(
         raw.numbers,
@@ -137,7 +138,8 @@ def build(raw: File, sheet: Sheet) -> Edition:
             [f"{b}-{i + 1}" for b, row in zip(letters, rows, strict=True) for i in range(len(row))]
         ),
         tuple([name for name, _ in people] + [name for name, _ in arms]),
-        tuple([KINDS.index(c.kind) for _, c in people] + [KINDS.index(n) for n, _ in arms]),
+        kinds,
+        tuple([big if kind == LIEUTENANT else wage for kind in kinds]),
         tuple([c.reflex for _, c in people] + [0] * len(arms)),
         tuple([c.health for _, c in people] + [0] * len(arms)),
         tuple([0] * len(people) + [w.bonus for _, w in arms]),

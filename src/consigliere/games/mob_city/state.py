@@ -77,23 +77,18 @@ class MobCity(State):
         return min(numbers.most_notoriety, max(numbers.notoriety, worth))
 
     def at(self, building: Building) -> tuple[tuple[Seat, Slot], ...]:
-        """The groups standing there, clockwise from the Captain In Favour."""
-        return _standing(self.groups, self.favour).get(building, ())
+        """The groups standing there, clockwise from the Captain In Favour; of each at most one."""
+        groups = self.groups
+        return tuple(
+            [
+                (seat, groups[seat].index(building))
+                for seat in in_turn(self.favour, len(groups))
+                if building in groups[seat]
+            ]
+        )
 
 
 @lru_cache(maxsize=64)
 def _buildings(edition: str, city: tuple[int, ...]) -> tuple[Building, ...]:
     lots = EDITIONS[edition].lots
     return tuple([b for block in city for b in lots[block]])
-
-
-@lru_cache(maxsize=1024)
-def _standing(
-    groups: tuple[tuple[Building, ...], ...], favour: Seat
-) -> dict[Building, tuple[tuple[Seat, Slot], ...]]:
-    """Who stands where; asked for every building of a block, so found once."""
-    there: dict[Building, tuple[tuple[Seat, Slot], ...]] = {}
-    for seat in in_turn(favour, len(groups)):
-        for slot, where in enumerate(groups[seat]):
-            there[where] = (*there.get(where, ()), (seat, slot))
-    return there

@@ -14,13 +14,12 @@ def pay(s: MobCity, payer: Seat, to: Seat, amount: int, reason: str) -> None:
     """§1.5. Every dollar that moves is told: from whom, to whom, how much and why."""
     if not amount:
         return
-    cash, bank = s.purse.cash, s.purse.bank
-    for seat, change in ((payer, -amount), (to, amount)):
-        if seat == BANK:
-            bank += change
-        else:
-            cash = put(cash, seat, cash[seat] + change)
-    s.purse = Purse(cash, bank, s.purse.hidden)
+    purse = s.purse
+    money = [*purse.cash, purse.bank]  # the last one, BANK, is the bank's
+    money[payer] -= amount
+    money[to] += amount
+    *cash, bank = money
+    s.purse = Purse(tuple(cash), bank, purse.hidden)
     s.tell(Paid(payer, to, amount, reason))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
@@ -73,8 +74,7 @@ class Bids(Poll, frozen=True):
 
 def rank(s: MobCity, privilege: int) -> tuple[Seat, ...]:
     """§3.1.0. Smallest token first; equal ones clockwise from the Captain In Favour."""
-    key = [(s.bids[seat][privilege], s.near_favour(seat), seat) for seat in range(s.seats())]
-    return tuple([seat for _, _, seat in sorted(key)])
+    return tuple(sorted(s.from_favour(), key=lambda seat: s.bids[seat][privilege]))
 
 
 class Offer(Frame, frozen=True):
@@ -175,5 +175,10 @@ class Whiskeys(Frame, frozen=True):
 
 def affordable(s: MobCity, seat: Seat) -> list[int]:
     """§3.1.4. The different values on offer that the Captain can pay."""
-    each = s.ed.numbers.whiskey
-    return [v for v in sorted(set(s.offered)) if each * v <= s.cash[seat]]
+    each, cash = s.ed.numbers.whiskey, s.cash[seat]
+    return [v for v in _different(s.offered) if each * v <= cash]
+
+
+@lru_cache(maxsize=1024)
+def _different(values: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(set(values)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ..state import MobCity
 
 
@@ -17,7 +19,8 @@ def city_size(s: MobCity) -> int:
     return rows * columns
 
 
-def lies_on(rows: int, columns: int, row: int, column: int) -> list[int]:
+@cache
+def lies_on(rows: int, columns: int, row: int, column: int) -> tuple[int, ...]:
     """§6.2. The halves of the city a position lies in; the exact middle lies in none."""
     there = (
         2 * row + 1 < rows,
@@ -25,4 +28,4 @@ def lies_on(rows: int, columns: int, row: int, column: int) -> list[int]:
         2 * row + 1 > rows,
         2 * column + 1 < columns,
     )
-    return [side for side, yes in enumerate(there) if yes]
+    return tuple([side for side, yes in enumerate(there) if yes])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from consigliere.kernel import Card, Seat, insert, put
 
 from ..events import OrphansLeft
-from ..parts import HOME, LIEUTENANT, Slot
+from ..parts import HOME, LIEUTENANT, Building, Slot
 from ..state import MobCity
 from ..zones import Group
 
@@ -19,15 +19,18 @@ def is_lieutenant(s: MobCity, card: Card) -> bool:
 
 
 def characters(s: MobCity, group: Group) -> list[Card]:
-    return [c for c in group.cards if s.ed.is_character(c)]
+    kinds = s.ed.kinds
+    return [c for c in group.cards if kinds[c] <= LIEUTENANT]
 
 
 def weapons(s: MobCity, group: Group) -> list[Card]:
-    return [c for c in group.cards if not s.ed.is_character(c)]
+    kinds = s.ed.kinds
+    return [c for c in group.cards if kinds[c] > LIEUTENANT]
 
 
 def lieutenants(s: MobCity, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple([c for c in cards if is_lieutenant(s, c)])
+    kinds = s.ed.kinds
+    return tuple([c for c in cards if kinds[c] == LIEUTENANT])
 
 
 def leave_unseen(s: MobCity, seat: Seat, slot: Slot, cards: tuple[Card, ...]) -> None:
@@ -64,3 +67,8 @@ def show_face(s: MobCity, seat: Seat, slot: Slot, card: Card) -> None:
 
 def go_home(s: MobCity, seat: Seat, slot: Slot) -> None:
     s.groups = put(s.groups, seat, put(s.groups[seat], slot, HOME))
+
+
+def everybody_home(s: MobCity, building: Building) -> None:
+    for seat, slot in s.at(building):
+        go_home(s, seat, slot)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from consigliere.kernel import CHANCE, UNSEEN, Flow, Frame, Options, Seat
 
 from ..actions import Happen
@@ -9,7 +11,7 @@ from ..events import Arrested, EventTurned, Resolving
 from ..parts import CRACKDOWN, DEAD, NOBODY, RAID, SIDES, TRUCE, Building
 from ..state import MobCity
 from .city import layout, lies_on
-from .crew import go_home, leave_unseen
+from .crew import everybody_home, go_home, leave_unseen
 from .grenade import GrenadeWindow, may_be_bombed
 from .raids import Raids
 from .settle import settle
@@ -81,14 +83,13 @@ class Block(Frame, frozen=True):
 
     def lone_groups(self, s: MobCity) -> Flow:
         """§3.3.3, §3.3.4. First the buildings with one group, then those with several."""
-        lots = self.lots(s)
-        groups = [len(s.at(b)) for b in lots]
-        lone = [b for b, n in zip(lots, groups, strict=True) if n == 1]
-        several = [b for b, n in zip(lots, groups, strict=True) if n > 1]
-        empty = Empty(tuple([b for b, n in zip(lots, groups, strict=True) if not n]), lots)
-        return (
-            s.call(Visits((*lone, *several)), then=empty.begin) if any(groups) else empty.begin(s)
-        )
+        lots, visited = self.lots(s), [*chain(*s.groups)]
+        lone = [b for b in lots if visited.count(b) == 1]
+        several = [b for b in lots if visited.count(b) > 1]
+        if not lone and not several:
+            return Empty(lots, lots).begin(s)
+        empty = Empty(tuple([b for b in lots if b not in visited]), lots)
+        return s.call(Visits((*lone, *several)), then=empty.begin)
 
 
 class Empty(Frame, frozen=True):
@@ -102,8 +103,8 @@ class Empty(Frame, frozen=True):
             if s.owner[b] != NOBODY:
                 settle(s, b)
         for b in self.lots:
-            for seat, slot in s.at(b):
-                go_home(s, seat, slot)
+            if b not in self.left:
+                everybody_home(s, b)
         return s.done()
 
 
@@ -136,7 +137,7 @@ def hit(s: MobCity, position: int, first: int) -> bool:
     return 0 <= side < len(SIDES) and side in sides(s, position)
 
 
-def sides(s: MobCity, position: int) -> list[int]:
+def sides(s: MobCity, position: int) -> tuple[int, ...]:
     """§6.2. The halves of the city the position lies in."""
     rows, columns = layout(s)
     return lies_on(rows, columns, *divmod(position, columns))

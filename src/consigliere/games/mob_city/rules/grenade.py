@@ -8,7 +8,7 @@ from ..actions import Hold, Throw
 from ..events import Bombed, NobodyThrew
 from ..parts import GRENADE, NOBODY, TRUCE, Building
 from ..state import MobCity
-from .crew import go_home, set_group
+from .crew import everybody_home, set_group
 
 
 class GrenadeWindow(Frame, frozen=True):
@@ -72,5 +72,4 @@ def bomb(s: MobCity, seat: Seat, b: Building) -> None:
     s.tell(Bombed(seat, b))
     s.bombed = tuple(sorted((*s.bombed, b)))
     s.open = tuple([x for x in s.open if x != b])
-    for other, its_slot in s.at(b):
-        go_home(s, other, its_slot)
+    everybody_home(s, b)

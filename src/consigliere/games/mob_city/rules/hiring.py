@@ -40,6 +40,8 @@ from ..state import MobCity
 from ..zones import Group, Pool
 from .crew import characters, is_lieutenant, set_group
 
+Manned = tuple[tuple[bool, bool], ...]  # each slot: with a Lieutenant, with any character
+
 
 class Hiring(Frame, frozen=True):
     """§3.1.1. The pool is drawn; in rank order everybody hires; the rest goes under the deck."""
@@ -102,7 +104,7 @@ class HireInRank(Frame, frozen=True):
     may_shift: int = 0
 
     def begin(self, s: MobCity) -> Flow:
-        if not self.left or not s.pool:
+        if not self.left or not s.pool.cards:
             return s.done()
         seat = self.left[0]
         if not s.house.open_pool:
@@ -152,32 +154,32 @@ class HireInRank(Frame, frozen=True):
 
 def hires(s: MobCity, seat: Seat) -> list[Action]:
     """§3.1.5. Every card of the pool in every slot where it may be placed."""
-    everywhere = tuple(range(len(s.crews[seat])))
-    has = [_has(s.edition, group.cards) for group in s.crews[seat]]
-    for_boss = tuple([slot for slot in everywhere if not has[slot][0]])
-    for_arms = tuple([slot for slot in everywhere if has[slot][1]])
-    out: list[Action] = []
-    for card in dict.fromkeys(s.pool.cards):
-        kind = s.ed.kinds[card]
-        slots = everywhere if kind < LIEUTENANT else for_boss if kind == LIEUTENANT else for_arms
-        out += _hires(seat, card, slots)
-    return out
+    places = _places(s.edition, seat, manned(s, seat))
+    return [hire for card in dict.fromkeys(s.pool.cards) for hire in places[card]]
 
 
-@lru_cache(maxsize=8192)
-def _hires(seat: Seat, card: Card, slots: tuple[Slot, ...]) -> tuple[Hire, ...]:
-    return tuple([Hire(seat, slot, card) for slot in slots])
+@lru_cache(maxsize=4096)
+def _places(edition: str, seat: Seat, crew: Manned) -> tuple[tuple[Hire, ...], ...]:
+    """For every card there is, all ways to hire it into such a crew."""
+    return tuple(
+        [
+            tuple([Hire(seat, slot, card) for slot in open_slots(kind, crew)])
+            for card, kind in enumerate(EDITIONS[edition].kinds)
+        ]
+    )
 
 
-def open_slots(s: MobCity, seat: Seat, card: Card) -> list[Slot]:
+def open_slots(kind: int, crew: Manned) -> list[Slot]:
     """§3.1.5. One Lieutenant to a slot; a weapon needs a character; others go anywhere."""
-    kind = s.ed.kinds[card]
-    has = [_has(s.edition, group.cards) for group in s.crews[seat]]
     return [
         slot
-        for slot, (boss, people) in enumerate(has)
+        for slot, (boss, people) in enumerate(crew)
         if kind < LIEUTENANT or (not boss if kind == LIEUTENANT else people)
     ]
+
+
+def manned(s: MobCity, seat: Seat) -> Manned:
+    return tuple([_has(s.edition, group.cards) for group in s.crews[seat]])
 
 
 @lru_cache(maxsize=4096)
@@ -199,12 +201,15 @@ def take_on(s: MobCity, answer: Hire) -> None:
 def shifts(s: MobCity, seat: Seat) -> list[Action]:
     """§7.5. A card to another slot, if both slots are in order afterwards."""
     out: list[Action] = []
+    kinds, crew = s.ed.kinds, manned(s, seat)
     for slot, group in enumerate(s.crews[seat]):
         for card in dict.fromkeys(group.cards):
             rest = Group(seat, take(group.cards, card))
             if rest.cards and not characters(s, rest):
                 continue
-            out += [Shift(seat, slot, to, card) for to in open_slots(s, seat, card) if to != slot]
+            out += [
+                Shift(seat, slot, to, card) for to in open_slots(kinds[card], crew) if to != slot
+            ]
     return out
 
 

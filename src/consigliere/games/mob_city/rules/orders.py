@@ -19,6 +19,7 @@ from consigliere.kernel import (
 )
 
 from ..actions import Buy, Go, Pour, Stop
+from ..edition import EDITIONS
 from ..events import Bought, Opened, Sent
 from ..parts import NOBODY, Building, Slot
 from ..state import MobCity
@@ -62,7 +63,7 @@ class Buying(Frame, frozen=True):
         return s.ask(self.seat, self.buy, then=self.chosen)
 
     def buy(self, s: MobCity, seat: Seat) -> Options:
-        return OneOf((Stop(), *[Buy(b) for b in for_sale(s, seat)]))
+        return OneOf((Stop(), *for_sale(s, seat)))
 
     def chosen(self, s: MobCity, answer: Action) -> Flow:
         if isinstance(answer, Stop):
@@ -82,12 +83,20 @@ class Buying(Frame, frozen=True):
         return Reason("choose-a-building", rule="3.2.2")
 
 
-def for_sale(s: MobCity, seat: Seat) -> list[Building]:
+def for_sale(s: MobCity, seat: Seat) -> tuple[Buy, ...]:
     """§3.2.2. What the Captain could buy now."""
     if s.owner.count(seat) >= s.ed.numbers.buildings:
-        return []
-    cash, houses = s.cash[seat], s.ed.houses
-    return [b for b in s.buildings() if s.owner[b] == NOBODY and houses[b].price <= cash]
+        return ()
+    return _for_sale(s.edition, s.buildings(), s.owner, s.cash[seat])
+
+
+@lru_cache(maxsize=64)
+def _for_sale(
+    edition: str, city: tuple[Building, ...], owner: tuple[Seat, ...], cash: int
+) -> tuple[Buy, ...]:
+    """Asked for once to see whether there is anything, and once more for the options."""
+    houses = EDITIONS[edition].houses
+    return tuple([Buy(b) for b in city if owner[b] == NOBODY and houses[b].price <= cash])
 
 
 def purchase(s: MobCity, seat: Seat, building: Building) -> None:
@@ -137,13 +146,17 @@ class Sending(Frame, frozen=True):
     def begin(self, s: MobCity) -> Flow:
         crew = s.crews[self.seat]
         for slot in range(self.slot, len(crew)):
-            if len(crew[slot]):
+            if crew[slot].cards:
                 sending = Sending(self.seat, slot)
                 return s.ask(self.seat, sending.send, then=sending.chosen)
         return s.done()
 
     def send(self, s: MobCity, seat: Seat) -> Options:
-        return _ways(s.buildings(), self.slot, s.groups[seat])
+        """Any building, but never two groups of one Captain on it."""
+        mine = s.groups[seat]
+        return OneOf(
+            tuple([go for go in _ways(s.buildings(), self.slot) if go.building not in mine])
+        )
 
     def chosen(self, s: MobCity, answer: Go) -> Flow:
         where = put(s.groups[self.seat], self.slot, answer.building)
@@ -158,7 +171,6 @@ class Sending(Frame, frozen=True):
         return Reason("own-group-there", rule="3.2.4")
 
 
-@lru_cache(maxsize=4096)
-def _ways(city: tuple[Building, ...], slot: Slot, mine: tuple[Building, ...]) -> OneOf:
-    """§3.2.4. Any building, but never two groups of one Captain on it."""
-    return OneOf(tuple([Go(slot, b) for b in city if b not in mine]))
+@lru_cache(maxsize=256)
+def _ways(city: tuple[Building, ...], slot: Slot) -> tuple[Go, ...]:
+    return tuple([Go(slot, b) for b in city])

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 
 from consigliere.kernel import Action, Card, Flow, Frame, OneOf, Options, Reason, Seat, Thing, put
 
 from ..actions import Dismiss, KeepOne, Stop
-from ..edition import EDITIONS, Edition
+from ..edition import Edition
 from ..events import Dismissed, DismissedOpenly, LastManStays
 from ..parts import LIEUTENANT, Slot
 from ..state import MobCity
@@ -116,7 +115,8 @@ class Dismissing(Frame, frozen=True):
 
 def bill(s: MobCity, seat: Seat) -> int:
     """§3.2.1. What the crew costs today."""
-    return owed(s.ed, cards_of(s, seat))
+    wages = s.ed.wages
+    return sum([wages[c] for group in s.crews[seat] for c in group.cards])
 
 
 def cards_of(s: MobCity, seat: Seat) -> Cards:
@@ -124,12 +124,8 @@ def cards_of(s: MobCity, seat: Seat) -> Cards:
 
 
 def owed(ed: Edition, crew: Cards) -> int:
-    return sum([_wages(ed.ref, cards) for cards in crew if cards])
-
-
-@lru_cache(maxsize=8192)
-def _wages(edition: str, cards: tuple[Card, ...]) -> int:
-    return sum([EDITIONS[edition].wage(c) for c in cards])
+    wages = ed.wages
+    return sum([wages[c] for cards in crew for c in cards])
 
 
 def dismiss(s: MobCity, answer: Dismiss) -> None:
