@@ -76,16 +76,12 @@ class Queries:
             return [self.w.say("cli-order-off")]
         if not orders:
             return [self.w.say("cli-no-orders")]
-        names = [self._order(order) for order in orders]
+        names = [self.told.order(order) for order in orders]
         if rest.isdecimal() and 0 < int(rest[:4]) <= len(orders):
             self.sitting.order = orders[int(rest[:4]) - 1]
             return [self.w.say("cli-order-given", order=names[int(rest[:4]) - 1])]
         numbered = [f"{n}. {name}" for n, name in enumerate(names, 1)]
         return [self.w.say("cli-orders"), *numbered]
-
-    def _order(self, order: str) -> str:
-        """An order in words; the last word of it may be a number."""
-        return self.w.say(f"{self.sitting.game.key}-order", until=int(order.rpartition(" ")[2]))
 
     def rules(self, number: str) -> list[str]:
         """A paragraph of the rules, or what there is."""

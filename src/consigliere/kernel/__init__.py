@@ -18,7 +18,7 @@ from .seats import CHANCE, SPECTATOR, UNSEEN, Seat, clockwise, in_turn
 from .sight import View, learned, look, mask, observe, redact, unmarked
 from .state import Flow, Frame, State
 from .undo import Step, Undo, consent_needed, free_undo
-from .windows import EachInTurn, Poll, ReactionWindow
+from .windows import EachInTurn, Poll, ReactionWindow, as_asked, asked_at_once
 from .worlds import determinize, shuffled
 from .zones import Card, Deck, Known, insert, lift, put, take
 
@@ -75,6 +75,8 @@ __all__ = [
     "View",
     "advance",
     "apply",
+    "as_asked",
+    "asked_at_once",
     "clockwise",
     "consent_needed",
     "determinize",

@@ -43,6 +43,8 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[range]
     editions: dict[str, Any]  # Edition by name, and by ref
     house: ClassVar[type[Struct]]  # the switches of its house rules, with the printed defaults
+    # Questions where only secrets decide whether a seat can do more than decline.
+    reactions: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod
     def read_edition(self, text: str) -> Edition:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -10,6 +10,8 @@ from .options import Options
 from .say import Action
 from .seats import Seat
 from .state import Flow, Frame, State
+
+S = TypeVar("S", bound=State)
 
 
 class ReactionWindow(Frame, frozen=True):
@@ -56,6 +58,22 @@ class ReactionWindow(Frame, frozen=True):
     def answered(self, s: Any, stands: bool) -> Flow:
         flow: Flow = s.done(True) if stands else s.become(replace(self, at=0))
         return flow
+
+
+def asked_at_once(s: State) -> tuple[Seat, ...]:
+    """The seats of an open reaction window, in their order; all may answer sealed, at once."""
+    top = s.stack[-1][1] if s.stack and s.how == "alone" else None
+    return top.queue(s) if isinstance(top, ReactionWindow) else ()
+
+
+def as_asked(s: S, seat: Seat) -> S:
+    """The table as it will be when `seat`'s turn to react comes, if those before it decline."""
+    step, window = s.stack[-1]
+    assert isinstance(window, ReactionWindow)
+    asked = s.copy()
+    asked.stack = (*s.stack[:-1], (step, replace(window, at=window.order.index(seat))))
+    asked.pending = (seat,)
+    return asked
 
 
 class Poll(Frame, frozen=True):

@@ -70,6 +70,12 @@ class Teller(ABC):
     def house(self, switch: str, value: str) -> tuple[str, str, str]:
         """A house rule: its label, what it means, and a value of it in words."""
 
+    def order(self, order: str) -> str:
+        """A standing order in words: its first word is its kind, its last may be a number."""
+        kind, *rest = order.split()
+        until = int(rest[-1]) if rest else 0
+        return self.words.say(f"{self.game}-order", kind=kind, until=until)
+
     def rule(self, number: str) -> str | None:
         """The paragraph of that number as plain text; None if there is none."""
         return self._rulebook().paragraph(number)

@@ -24,6 +24,7 @@ class MafiaCityGame(kernel.Game[MafiaCity]):
     seats: ClassVar[range] = range(3, 6)
     house: ClassVar[type[Struct]] = House
     editions: dict[str, Any] = EDITIONS
+    reactions: ClassVar[tuple[str, ...]] = orders.REACTIONS
 
     def read_edition(self, text: str) -> kernel.Edition:
         return read_edition(text)

@@ -851,4 +851,9 @@ mafia-city-fact-killed = eliminierte Mafiosi
 
 ## Standing orders
 
-mafia-city-order = bis zum Ende dieser Phase auf nichts reagieren
+mafia-city-order =
+    { $kind ->
+        [own] immer ablehnen, wenn deine eigenen Mafiosi das Ziel sind
+        [others] ablehnen, außer wenn deine Mafiosi oder deine Hand das Ziel sind
+       *[decline] bis zum Ende dieser Phase auf nichts reagieren
+    }

@@ -864,4 +864,9 @@ mafia-city-fact-killed = Mafiosi eliminated
 
 ## Standing orders
 
-mafia-city-order = decline every reaction until the end of this phase
+mafia-city-order =
+    { $kind ->
+        [own] always decline when your own Mafiosi are the target
+        [others] decline unless your Mafiosi or your hand are the target
+       *[decline] decline every reaction until the end of this phase
+    }

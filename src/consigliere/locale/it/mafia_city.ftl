@@ -851,4 +851,9 @@ mafia-city-fact-killed = Mafiosi eliminati
 
 ## Standing orders
 
-mafia-city-order = non reagire più fino alla fine di questa fase
+mafia-city-order =
+    { $kind ->
+        [own] rifiuta sempre quando il bersaglio sono i tuoi Mafiosi
+        [others] rifiuta, a meno che il bersaglio siano i tuoi Mafiosi o la tua mano
+       *[decline] non reagire più fino alla fine di questa fase
+    }
