@@ -9,6 +9,7 @@ import typer
 from . import edition
 from .bench import bench
 from .games import games
+from .play import play, serve
 from .program import Command, Group, Program
 from .record import show, verify
 from .simulate import simulate
@@ -18,6 +19,8 @@ _plain = {"rich_markup_mode": None, "add_completion": False, "pretty_exceptions_
 app = typer.Typer(cls=Program, **_plain)  # type: ignore[arg-type]
 records = typer.Typer(cls=Group, **_plain)  # type: ignore[arg-type]
 editions = typer.Typer(cls=Group, **_plain)  # type: ignore[arg-type]
+app.command("play", cls=Command)(play)
+app.command("serve", cls=Command)(serve)
 app.command("text", cls=Command)(text)
 app.command("simulate", cls=Command)(simulate)
 app.add_typer(records, name="record")

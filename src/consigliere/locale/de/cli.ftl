@@ -7,6 +7,8 @@ help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
 help-consigliere = Mafia-Brettspiele: gegen Bots spielen, simulieren, Protokolle aufbewahren und prüfen. Jeder Befehl erklärt sich mit --help.
+help-play = Den Tisch im Browser öffnen: gegen Bots spielen, mit Freunden im Netz oder zu mehreren an einem Gerät. Tische werden in deinem Datenordner aufbewahrt oder in der Datenbank, die CONSIGLIERE_DATABASE_URL nennt.
+help-serve = Tische für viele anbieten. Mehrere Prozesse brauchen PostgreSQL, genannt in CONSIGLIERE_DATABASE_URL.
 help-text = Im einfachen Terminal gegen Bots spielen. Die Möglichkeiten sind nummeriert; „?“ erklärt die Entscheidung, „help“ nennt alles, was man eingeben kann.
 help-simulate = Bots viele Partien spielen lassen: Siege mit 95-%-Intervallen, Punkte, Längen, Geschwindigkeit. Die Bots rücken von Partie zu Partie um einen Platz weiter; eine Liste, die kürzer als der Tisch ist, wird wiederholt. Gleicher Startwert und gleiche Bots geben die gleichen Partien, mit beliebig vielen Prozessen.
 help-record = Protokolle von Partien prüfen und zeigen.
@@ -31,6 +33,9 @@ help-option-files = Protokolle
 help-option-file = ein Protokoll
 help-option-at = nach so vielen Antworten; sonst nach der letzten
 help-option-version = die Version nennen
+help-option-host = Adresse, auf der gelauscht wird
+help-option-port = Port, auf dem gelauscht wird
+help-option-no-browser = keinen Browser öffnen
 help-option-help = diese Hilfe zeigen
 
 ## What may be wrong

@@ -7,6 +7,8 @@ help-arguments = Arguments
 help-options = Options
 help-commands = Commands
 help-consigliere = Mafia board games: play them against bots, simulate them, keep and check records. Every command explains itself with --help.
+help-play = Open the table in the browser: play against bots, with friends in the network, or several people on one device. Tables are kept in your data folder, or in the database that CONSIGLIERE_DATABASE_URL names.
+help-serve = Serve tables to many. Several workers need PostgreSQL, named by CONSIGLIERE_DATABASE_URL.
 help-text = Play a game against bots in a plain terminal. Options are numbered; “?” explains the decision, “help” lists everything that may be typed.
 help-simulate = Let bots play many games: wins with 95% intervals, scores, lengths, speed. Bots move on by one seat from game to game; a list shorter than the table is repeated. The same seed and bots give the same games for any number of workers.
 help-record = Check and show records of games.
@@ -31,6 +33,9 @@ help-option-files = records
 help-option-file = a record
 help-option-at = after so many answers; else after the last
 help-option-version = print the version
+help-option-host = address to listen on
+help-option-port = port to listen on
+help-option-no-browser = do not open a browser
 help-option-help = print this help
 
 ## What may be wrong

@@ -7,6 +7,8 @@ help-arguments = Argomenti
 help-options = Opzioni
 help-commands = Comandi
 help-consigliere = Giochi da tavolo di mafia: giocarli contro i bot, simularli, conservare e controllare i verbali. Ogni comando si spiega con --help.
+help-play = Apri il tavolo nel browser: gioca contro i bot, con gli amici nella rete o in più persone su un solo dispositivo. I tavoli sono conservati nella tua cartella dei dati, o nella banca dati indicata da CONSIGLIERE_DATABASE_URL.
+help-serve = Offri tavoli a molti. Più processi hanno bisogno di PostgreSQL, indicato da CONSIGLIERE_DATABASE_URL.
 help-text = Giocare contro i bot in un semplice terminale. Le scelte sono numerate; «?» spiega la decisione, «help» elenca tutto ciò che si può scrivere.
 help-simulate = Far giocare ai bot molte partite: vittorie con intervalli al 95%, punteggi, durate, velocità. A ogni partita i bot avanzano di un posto; un elenco più corto del tavolo si ripete. Stesso seme e stessi bot danno le stesse partite, con qualsiasi numero di processi.
 help-record = Controllare e mostrare i verbali delle partite.
@@ -31,6 +33,9 @@ help-option-files = verbali
 help-option-file = un verbale
 help-option-at = dopo tante risposte; altrimenti dopo l'ultima
 help-option-version = mostrare la versione
+help-option-host = indirizzo su cui ascoltare
+help-option-port = porta su cui ascoltare
+help-option-no-browser = non aprire il browser
 help-option-help = mostrare questo aiuto
 
 ## What may be wrong

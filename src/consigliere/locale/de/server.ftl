@@ -1,0 +1,57 @@
+# Was der Server den Leuten am Tisch sagt, und dem, der ihn startet.
+
+## Tische
+
+room-unknown = Es gibt keinen Tisch mit dem Code { $code }.
+room-name-long = Ein Name hat höchstens { $most } Buchstaben.
+room-name-empty = Bitte gib einen Namen ein.
+room-name-taken = Hier heißt schon jemand { $name }.
+room-emblem-taken = Dieses Emblem ist vergeben.
+room-chair-taken = Dieser Stuhl ist besetzt.
+room-no-such-chair = Diesen Stuhl gibt es nicht.
+room-not-your-chair = Das ist nicht dein Stuhl.
+room-not-host = Das kann nur der Gastgeber.
+room-too-small = Auf einem Stuhl, der wegfiele, sitzt jemand.
+room-no-such-bot = So einen Bot gibt es für dieses Spiel nicht.
+room-open-chairs = Es sind noch Stühle frei: Lade jemanden ein oder setze Bots hin.
+room-not-ready = Noch nicht bereit: { $who }.
+room-already-playing = Die Partie hat schon begonnen.
+room-still-playing = Die Partie läuft noch.
+room-not-playing = Es läuft keine Partie.
+room-not-asked = Du wirst gerade nicht gefragt.
+room-stale = Am Tisch ist inzwischen etwas geschehen. Schau noch einmal.
+room-not-offered = Das steht jetzt nicht zur Wahl.
+room-nothing-back = Von dir gibt es nichts zurückzunehmen.
+room-proposed-already = Der Tisch wird schon etwas gefragt.
+room-no-proposal = Gerade ist nichts vorgeschlagen.
+room-not-needed = Du wirst dazu nicht gefragt.
+room-no-order = So eine feste Antwort gibt es jetzt nicht.
+room-not-away = Dieser Spieler ist da und hat Zeit.
+room-no-spectators = Dieser Tisch möchte keine Zuschauer.
+room-no-record = Das Protokoll gibt es, wenn die Partie vorbei ist.
+room-slow-down = Das war zu schnell. Warte einen Moment.
+room-chat-slow = Du redest zu schnell. Warte einen Moment.
+room-chat-empty = Es gibt nichts zu senden.
+room-ticket-bad = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen geben.
+room-too-many = Von hier wurden zu viele Tische eröffnet. Versuch es in einer Minute wieder.
+room-bad-message = Die Nachricht war nicht zu verstehen.
+room-bad-version = Diese Seite ist älter oder neuer als der Server. Lade sie neu.
+room-storage = Der Tisch kann gerade nicht gespeichert werden. Nichts wurde geändert; versuch es gleich noch einmal.
+room-lost = Der Tisch konnte nicht gelesen werden. Versuch es gleich noch einmal.
+
+server-undo-start = Du hast noch keine Antwort gegeben.
+server-undo-learned = Durch diese Antwort wurde etwas Neues bekannt: Die anderen müssen zustimmen.
+server-undo-other = { $who } hat inzwischen geantwortet: Die anderen müssen zustimmen.
+
+## Starten
+
+server-no-database = Die Datenbank lässt sich nicht öffnen: { $why }
+server-bad-url = Das ist keine Datenbank, die wir kennen: { $why }
+server-port-taken = Port { $port } auf { $host } ist belegt. Wähle einen anderen mit --port.
+server-address-bad = { $host } ist keine Adresse dieses Rechners.
+server-no-pages = Die Seiten wurden nicht gebaut. Starte: python3 make.py setup
+server-open = Consigliere ist offen: { $url }
+server-phones = Telefone im selben Netz: { $url }
+server-no-browser = Hier gibt es keinen Browser. Öffne die Adresse oben in einem.
+server-stop = Strg-C schließt. Die Tische bleiben erhalten.
+server-closed = Geschlossen. Alle Tische bleiben erhalten.

@@ -1,0 +1,57 @@
+# What the server says to people at a table, and to whoever starts it.
+
+## Rooms
+
+room-unknown = There is no table with the code { $code }.
+room-name-long = A name has at most { $most } letters.
+room-name-empty = Please type a name.
+room-name-taken = Somebody here is called { $name } already.
+room-emblem-taken = That emblem is taken.
+room-chair-taken = That chair is taken.
+room-no-such-chair = There is no such chair.
+room-not-your-chair = That is not your chair.
+room-not-host = Only the host can do that.
+room-too-small = Somebody sits on a chair that would be gone.
+room-no-such-bot = There is no such bot for this game.
+room-open-chairs = Some chairs are still open: invite somebody, or add bots.
+room-not-ready = Not ready yet: { $who }.
+room-already-playing = The match has begun already.
+room-still-playing = The match is still on.
+room-not-playing = No match is on.
+room-not-asked = You are not asked just now.
+room-stale = The table has moved on meanwhile. Look again.
+room-not-offered = That is not among what you may answer now.
+room-nothing-back = There is nothing of yours to take back.
+room-proposed-already = The table is already asked something.
+room-no-proposal = Nothing is proposed just now.
+room-not-needed = You are not asked about that.
+room-no-order = There is no such standing answer now.
+room-not-away = That player is here and has time.
+room-no-spectators = This table does not want spectators.
+room-no-record = The record can be had when the match is over.
+room-slow-down = That was too fast. Wait a moment.
+room-chat-slow = You talk too fast. Wait a moment.
+room-chat-empty = There is nothing to send.
+room-ticket-bad = That link was used already or is too old. Ask for a new one.
+room-too-many = Too many tables were opened from here. Try again in a minute.
+room-bad-message = The message could not be understood.
+room-bad-version = This page is older or newer than the server. Reload it.
+room-storage = The table cannot be saved just now. Nothing was changed; try again in a moment.
+room-lost = The table could not be read. Try again in a moment.
+
+server-undo-start = You have given no answer yet.
+server-undo-learned = Something new was learned by that answer: the others must agree.
+server-undo-other = { $who } has answered since: the others must agree.
+
+## Starting it
+
+server-no-database = The database cannot be opened: { $why }
+server-bad-url = That is no database we know: { $why }
+server-port-taken = Port { $port } on { $host } is in use. Choose another one with --port.
+server-address-bad = { $host } is no address of this machine.
+server-no-pages = The pages were not built. Run: python3 make.py setup
+server-open = Consigliere is open: { $url }
+server-phones = Phones in the same network: { $url }
+server-no-browser = No browser was found here. Open the address above in one.
+server-stop = Press Ctrl-C to close. Tables are kept.
+server-closed = Closed. All tables are kept.

@@ -1,0 +1,57 @@
+# Quello che il server dice a chi gioca e a chi lo avvia.
+
+## Tavoli
+
+room-unknown = Non esiste un tavolo con il codice { $code }.
+room-name-long = Un nome ha al massimo { $most } lettere.
+room-name-empty = Scrivi un nome.
+room-name-taken = Qui c'è già qualcuno che si chiama { $name }.
+room-emblem-taken = Questo emblema è già preso.
+room-chair-taken = Questa sedia è occupata.
+room-no-such-chair = Questa sedia non esiste.
+room-not-your-chair = Questa non è la tua sedia.
+room-not-host = Solo chi ospita può farlo.
+room-too-small = Qualcuno siede su una sedia che sparirebbe.
+room-no-such-bot = Per questo gioco non c'è un bot così.
+room-open-chairs = Ci sono ancora sedie libere: invita qualcuno o aggiungi dei bot.
+room-not-ready = Non ancora pronti: { $who }.
+room-already-playing = La partita è già cominciata.
+room-still-playing = La partita è ancora in corso.
+room-not-playing = Non c'è una partita in corso.
+room-not-asked = Adesso non tocca a te rispondere.
+room-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo.
+room-not-offered = Questo non è fra le risposte possibili adesso.
+room-nothing-back = Non c'è niente di tuo da ritirare.
+room-proposed-already = Al tavolo è già stato chiesto qualcosa.
+room-no-proposal = Adesso non c'è nessuna proposta.
+room-not-needed = Questo non viene chiesto a te.
+room-no-order = Adesso non c'è una risposta fissa così.
+room-not-away = Quel giocatore è presente e ha tempo.
+room-no-spectators = Questo tavolo non vuole spettatori.
+room-no-record = Il verbale si può avere quando la partita è finita.
+room-slow-down = Troppo in fretta. Aspetta un momento.
+room-chat-slow = Parli troppo in fretta. Aspetta un momento.
+room-chat-empty = Non c'è niente da inviare.
+room-ticket-bad = Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo.
+room-too-many = Da qui sono stati aperti troppi tavoli. Riprova fra un minuto.
+room-bad-message = Il messaggio non è comprensibile.
+room-bad-version = Questa pagina è più vecchia o più nuova del server. Ricaricala.
+room-storage = Adesso il tavolo non può essere salvato. Niente è cambiato; riprova fra un momento.
+room-lost = Non è stato possibile leggere il tavolo. Riprova fra un momento.
+
+server-undo-start = Non hai ancora dato nessuna risposta.
+server-undo-learned = Con quella risposta si è saputo qualcosa di nuovo: gli altri devono essere d'accordo.
+server-undo-other = { $who } ha risposto nel frattempo: gli altri devono essere d'accordo.
+
+## Avvio
+
+server-no-database = Impossibile aprire la banca dati: { $why }
+server-bad-url = Questa non è una banca dati conosciuta: { $why }
+server-port-taken = La porta { $port } su { $host } è occupata. Scegline un'altra con --port.
+server-address-bad = { $host } non è un indirizzo di questa macchina.
+server-no-pages = Le pagine non sono state costruite. Esegui: python3 make.py setup
+server-open = Consigliere è aperto: { $url }
+server-phones = Telefoni nella stessa rete: { $url }
+server-no-browser = Qui non c'è un browser. Apri in uno l'indirizzo qui sopra.
+server-stop = Premi Ctrl-C per chiudere. I tavoli restano salvati.
+server-closed = Chiuso. Tutti i tavoli sono salvati.

@@ -1,0 +1,147 @@
+"""The application: REST, the socket and the pages around one hub."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from msgspec import Struct
+
+from consigliere.kernel import Refusal
+from consigliere.words import LANGUAGES, words
+
+from . import pages, rest
+from .client import RATE
+from .hub import CHANNEL, Hub
+from .socket import talk
+from .store import Database, StorageGone, Store
+from .thinking import Thinkers
+from .timing import Pace
+from .wire import Problem
+
+
+class Limits(Struct, frozen=True):
+    """What one address may do, and how fast windows go; tests and benches change it."""
+
+    rooms_a_minute: int = 30
+    pace: Pace | None = None
+    thinkers: int = 0
+    messages_a_second: float = RATE
+
+
+def application(database: Database, limits: Limits = Limits()) -> Litestar:  # noqa: B008
+    """The server on that database."""
+    channels = ChannelsPlugin(_backend(database), channels=[CHANNEL])
+    held: dict[str, Hub] = {}
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        hub = Hub(
+            Store(database),
+            Thinkers(limits.thinkers),
+            channels,
+            limits.pace,
+            limits.messages_a_second,
+        )
+        held["hub"] = hub
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+            database.close()
+
+    def hub() -> Hub:
+        return held["hub"]
+
+    return Litestar(
+        [
+            rest.games,
+            rest.rules,
+            _limited(limits),
+            rest.room,
+            rest.invitation,
+            rest.record,
+            rest.health,
+            rest.metrics,
+            talk,
+            pages.page,
+        ],
+        dependencies={"hub": Provide(hub, sync_to_thread=False)},
+        plugins=[channels],
+        lifespan=[lifespan],
+        exception_handlers={
+            Refusal: _refused,
+            StorageGone: _gone,
+            HTTPException: _problem,
+            Exception: _broken,
+        },
+        openapi_config=OpenAPIConfig(title="Consigliere", version="1", path="/api/schema"),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        request_max_body_size=65_536,
+    )
+
+
+def _limited(limits: Limits) -> Any:
+    """Rooms are cheap, but not free."""
+    from litestar import Router
+
+    limit = RateLimitConfig(rate_limit=("minute", limits.rooms_a_minute))
+    return Router("/", route_handlers=[rest.create], middleware=[limit.middleware])
+
+
+def _backend(database: Database) -> Any:
+    if not database.shared:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+    return PsycoPgChannelsBackend(database.url.replace("+psycopg", ""))
+
+
+def _lang(request: Request[Any, Any, Any]) -> str:
+    wanted = request.headers.get("accept-language", "en")[:2]
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def _answer(status: int, kind: str, detail: str) -> Response[Problem]:
+    title = detail.split(".", maxsplit=1)[0][:80]
+    body = Problem(f"about:blank#{kind}", title, status, detail)
+    return Response(body, status_code=status, media_type="application/problem+json")
+
+
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    reason, w = refusal.reason, words(_lang(request))
+    known = w.knows(reason.message)
+    text = w.say(reason.message, **dict(reason.args)) if known else w.say("room-bad-message")
+    status = {"room-unknown": 404, "room-no-record": 409}.get(reason.message, 400)
+    return _answer(status, reason.message, text)
+
+
+def _gone(request: Request[Any, Any, Any], _gone: StorageGone) -> Response[Problem]:
+    return _answer(503, "room-storage", words(_lang(request)).say("room-storage"))
+
+
+def _problem(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+    """What the framework refuses, as a problem document."""
+    w = words(_lang(request))
+    text = w.say("room-too-many" if problem.status_code == 429 else "room-bad-message")
+    if problem.status_code in (404, 405):
+        text = problem.detail
+    return _answer(problem.status_code, f"http-{problem.status_code}", text)
+
+
+def _broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    """Our own mistake: it goes to the log, not to the reader."""
+    import structlog
+
+    structlog.get_logger("consigliere").exception("broken", path=request.url.path)
+    return _answer(500, "broken", words(_lang(request)).say("room-lost"))

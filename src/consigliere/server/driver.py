@@ -1,0 +1,276 @@
+"""Everything at a table that needs no person: bots, standing answers, windows, clocks.
+
+One process drives a room at a time. If it dies, another takes over after a few seconds and plans
+the same anew from what is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+from consigliere.bots import names as bot_names
+from consigliere.kernel import Action, Illegal, Seat, observe
+
+from . import rooms
+from .gathering import Gathering, asks, in_order
+from .timing import ALONE, TOGETHER, Pace
+
+if TYPE_CHECKING:
+    from .live import Live
+    from .running import Running
+
+
+class Driver:
+    """The invisible hand of one room."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self._planned: tuple[int, int] | None = None
+        self._timers: list[asyncio.TimerHandle] = []
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._asked_at = time.monotonic()
+
+    # ---- windows
+
+    def open_window(self) -> None:
+        """If answers are to be gathered sealed now, begin; else there is no window."""
+        live, running = self.live, self.live.running
+        self._asked_at = time.monotonic()
+        seats = asks(running) if running else ()
+        if not seats or running is None:
+            live.gathering = None
+            return
+        clock = live.room.settings.clock
+        most = float(clock.reaction) if clock else None
+        live.gathering = Gathering(seats, running.entries, time.monotonic(), self._pace(), most, {})
+
+    async def recall(self) -> None:
+        """Answers that were sealed before this process opened the window."""
+        live, running = self.live, self.live.running
+        if running is None or live.gathering is None:
+            return
+        kept = await live.hub.store.sealed(live.code, live.room.match, running.entries)
+        for seat, text in kept.items():
+            if seat in live.gathering.seats:
+                answer = running.game.read(seat, text, running.setup.edition)
+                live.gathering.given[seat] = answer
+
+    def answered(self, seat: Seat) -> bool:
+        return self.live.gathering is not None and seat in self.live.gathering.given
+
+    async def seal(self, seat: Seat, answer: Action) -> None:
+        """A person's answer to the open window: on disk, then it counts."""
+        live, running = self.live, self._running()
+        text = running.game.write(answer, running.setup.edition)
+        await live.hub.store.seal(live.code, live.room.match, running.entries, seat, text)
+        live.hub.tell(live.code, "sealed")
+        await self.put(seat, answer)
+
+    async def unseal(self, seat: Seat) -> None:
+        """The sealed answer is taken back; the question stands as it was."""
+        live, running = self.live, self._running()
+        await live.hub.store.seal(live.code, live.room.match, running.entries, seat, "")
+        if live.gathering:
+            live.gathering.given.pop(seat, None)
+        live.publish_to(seat)
+
+    async def put(self, seat: Seat, answer: Action) -> None:
+        """An answer, whoever found it: into the window, or straight to the table."""
+        live = self.live
+        if live.gathering is None:
+            await self._say(-1 if self._is_bot(seat) else seat, [(seat, answer)])
+            return
+        live.gathering.given[seat] = answer
+        live.publish_to(seat)
+        await self.close_window()
+
+    async def close_window(self) -> None:
+        """When all is in and the shortest time is over, the answers count in their order."""
+        g, running = self.live.gathering, self._running()
+        if g is None or not self.drives or set(g.given) < set(g.seats):
+            return
+        now = time.monotonic()
+        if g.complete(now):
+            await self._say(-1, in_order(running.state, g.seats, g.given))
+        else:
+            self._later(g.began + g.pace.least - now + 0.001, self.close_window)
+
+    # ---- going on
+
+    @property
+    def drives(self) -> bool:
+        return self.live.hub.drives(self.live.code)
+
+    def plan_again(self) -> None:
+        """A chair or a standing answer has changed."""
+        self._planned = None
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let bots think and standing answers count, if it is not under way already."""
+        live, running = self.live, self.live.running
+        if running is None or running.over or not self.drives or not live.here():
+            return
+        if self._planned == (live.room.match, running.entries):
+            return
+        self._planned = (live.room.match, running.entries)
+        self.stop()
+        for seat in running.asked():
+            if not live.sealed(seat):
+                self._arrange(seat)
+        if live.gathering:
+            self._later(live.gathering.pace.least, self.close_window)
+
+    def stop(self) -> None:
+        for timer in self._timers:
+            timer.cancel()
+        for task in self._thinking:
+            task.cancel()
+        self._timers, self._thinking = [], set()
+
+    def banks(self) -> list[float] | None:
+        """Seconds on each clock now."""
+        clock, running = self.live.room.settings.clock, self.live.running
+        if clock is None or running is None:
+            return None
+        return [round(self._bank(seat), 1) for seat in range(len(self.live.room.chairs))]
+
+    def thought(self) -> int:
+        """Milliseconds since the question was put."""
+        return int(1000 * (time.monotonic() - self._asked_at))
+
+    async def tick(self) -> None:
+        """Once a second: reactions out of time, and people who do not come back."""
+        live, now = self.live, time.monotonic()
+        running = live.running
+        if running is None or running.over or not self.drives:
+            return
+        g = live.gathering
+        if g and g.most is not None and now >= g.began + g.most:
+            for seat in [seat for seat in g.seats if seat not in g.given]:
+                await self.put(seat, self._default(seat))
+                if live.gathering is not g:
+                    return
+        for seat in running.asked():
+            if self._absent(seat, now):
+                await self.replace(seat)
+
+    async def replace(self, seat: Seat) -> None:
+        """A bot stands in for a person."""
+        strength = bot_names(self.live.room.settings.game)[0]
+        await self.live.change(lambda room: rooms.stand_in(room, seat, strength))
+        self.plan_again()
+
+    def out_of_time(self, seat: Seat) -> bool:
+        clock = self.live.room.settings.clock
+        return clock is not None and seat in self._running().asked() and self._bank(seat) <= 0
+
+    # ---- inside
+
+    def _running(self) -> Running:
+        assert self.live.running
+        return self.live.running
+
+    def _is_bot(self, seat: Seat) -> bool:
+        chair = self.live.room.chairs[seat]
+        return chair.kind == "bot" or bool(chair.bot)
+
+    def _pace(self) -> Pace:
+        if self.live.hub.pace is not None:
+            return self.live.hub.pace
+        people = sum(1 for chair in self.live.room.chairs if chair.kind == "person")
+        return TOGETHER if people > 1 else ALONE
+
+    def _arrange(self, seat: Seat) -> None:
+        """A chair that needs no click is answered after a time like everybody's."""
+        g = self.live.gathering
+        delay = g.pace.delay() if g else 0.0
+        if self._is_bot(seat):
+            self._spawn(self._think(seat, delay))
+            return
+        answer = self._without_asking(seat)
+        if answer is not None:
+            self._spawn(self._answer_later(seat, answer, delay))
+
+    def _without_asking(self, seat: Seat) -> Action | None:
+        """The standing answer, or the only one there is where nobody must notice."""
+        running = self._running()
+        view = observe(running.table_of(seat), seat)
+        assert view.decision
+        order = self.live.room.chairs[seat].order
+        ordered = running.game.obey(view, order) if order else None
+        if ordered is not None:
+            return ordered if ordered in view.decision.options else None
+        if self.live.gathering and len(view.decision.options) == 1:
+            return next(iter(view.decision.options))
+        return None
+
+    def _default(self, seat: Seat) -> Action:
+        """What counts when a reaction is out of time: declining stands first."""
+        options = observe(self._running().table_of(seat), seat).decision
+        assert options
+        return next(iter(options.options))
+
+    async def _think(self, seat: Seat, delay: float) -> None:
+        live, running = self.live, self._running()
+        key = (running.seed, "bot", seat, running.entries)
+        view, began = observe(running.table_of(seat), seat), time.monotonic()
+        strength = live.room.chairs[seat].bot
+        answer = await live.hub.thinkers.think(live.room.settings.game, strength, view, key)
+        await self._answer_later(seat, answer, delay - (time.monotonic() - began))
+
+    async def _answer_later(self, seat: Seat, answer: Action, delay: float) -> None:
+        planned = self._planned
+        if delay > 0:
+            await asyncio.sleep(delay)
+        async with self.live.lock:
+            if planned == self._planned and not self.live.sealed(seat):
+                self._thinking.discard(asyncio.current_task())
+                await self.put(seat, answer)
+
+    async def _say(self, by: Seat, answers: list[tuple[Seat, Action]]) -> None:
+        running = self._running()
+        try:
+            entry, said = running.compose(by, answers)
+        except Illegal:
+            self.live.hub.log.warning("answer refused", room=self.live.code, by=by)
+            return
+        await self.live.append(entry, said)
+
+    def _bank(self, seat: Seat) -> float:
+        clock, running = self.live.room.settings.clock, self._running()
+        assert clock
+        left = clock.bank + clock.per * (running.decided[seat] + 1) - running.spent[seat] / 1000
+        thinking = seat in running.asked() and self.live.gathering is None
+        return left - (time.monotonic() - self._asked_at if thinking else 0.0)
+
+    def _absent(self, seat: Seat, now: float) -> bool:
+        """Gone for longer than agreed, or out of time, while somebody else waits."""
+        live = self.live
+        since = live.gone_since.get(seat)
+        if since is None or self._is_bot(seat) or not live.here():
+            return False
+        return now - since >= live.room.settings.away or self.out_of_time(seat)
+
+    def _later(self, seconds: float, what: Any) -> None:
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(max(0.0, seconds), lambda: self._spawn(self._locked(what)))
+        self._timers.append(timer)
+
+    async def _locked(self, what: Any) -> None:
+        async with self.live.lock:
+            self._thinking.discard(asyncio.current_task())
+            await what()
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(self._guarded(work))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _guarded(self, work: Any) -> None:
+        try:
+            await work
+        except Exception:
+            self.live.hub.log.exception("driver", room=self.live.code)

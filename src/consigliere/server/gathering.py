@@ -1,0 +1,53 @@
+"""Answers gathered sealed: everybody asked at the same time, nothing shown until all is in."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from consigliere.kernel import Action, Seat, State, apply
+
+from .running import Running
+from .timing import Pace
+
+
+class Gathering(Struct):
+    """An open window: who is asked, since when, and what came in so far."""
+
+    seats: tuple[Seat, ...]
+    opened: int  # entry after which it opened
+    began: float
+    pace: Pace
+    most: float | None
+    given: dict[Seat, Action] = {}
+
+    def complete(self, now: float) -> bool:
+        """All answers are in, and the shortest time is over."""
+        return set(self.given) >= set(self.seats) and now >= self.began + self.pace.least
+
+    def left(self, now: float) -> float:
+        """Seconds till the window may close, or must."""
+        length = self.pace.least if self.most is None else self.most
+        return max(0.0, self.began + length - now)
+
+
+def asks(running: Running) -> tuple[Seat, ...]:
+    """Who is asked sealed now: a reaction window, or a question that must tell nothing."""
+    if running.over:
+        return ()
+    s = running.state
+    alone = s.how == "alone" and s.kind in running.game.reactions
+    return running.window() or (s.waiting() if alone else ())
+
+
+def in_order(
+    s: State, seats: tuple[Seat, ...], given: dict[Seat, Action]
+) -> list[tuple[Seat, Action]]:
+    """The answers that count: in turn, up to the first that is more than declining."""
+    out = []
+    for seat in seats:
+        after = apply(s, seat, given[seat])
+        out.append((seat, given[seat]))
+        if len(after.stack) != len(s.stack):
+            break  # somebody reacted, or the window is over
+        s = after
+    return out

@@ -1,0 +1,234 @@
+"""What each reader gets to see after an entry; what everybody sees is encoded once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import fields
+
+from consigliere.kernel import (
+    CHANCE,
+    SPECTATOR,
+    Action,
+    Event,
+    OneOf,
+    Options,
+    Range,
+    Seat,
+    SomeOf,
+    State,
+    View,
+    look,
+    observe,
+)
+from consigliere.kernel.sight import marks
+from consigliere.words import Teller, teller, words
+
+from .rooms import Room
+from .running import Running, Said
+from .wire import Ask, LogLine, Mine, Option, OrderView, Ranking, UndoView
+
+ENCODE: Final = msgspec.json.Encoder().encode
+NOTHING: Final = Raw(b"{}")
+NO_NEWS: Final = Raw(b"[]")
+_KEPT_BACK: Final = ("news", "value", "answers")  # told apart, or nobody's business
+_LISTED: Final = 400  # so many options are spelled out
+_POINTED: Final = {
+    "location": "location",
+    "to": "location",
+    "other": "location",
+    "seat": "seat",
+    "victim": "seat",
+    "owner": "seat",
+    "whom": "seat",
+}
+
+
+class Picture:
+    """A match as it stands after its last entry."""
+
+    def __init__(self, room: Room, running: Running) -> None:
+        self.room, self.running = room, running
+        self.n = running.entries
+        self.said = [said for said in _latest(running) if said.entry == self.n]
+        self.state = running.state
+        self.everybody = look(self.state, SPECTATOR)
+        self.public = Raw(ENCODE(_fields(self.everybody)))
+        self.news = Raw(ENCODE(self.events(SPECTATOR)))
+        self.scores = list(running.game.scores(self.state))
+        self._own: dict[Seat, Raw] = {}
+        self._log: dict[tuple[Seat, str], list[LogLine]] = {}
+
+    def told(self, lang: str | None) -> Teller | None:
+        return teller(self.room.settings.game, lang, self.room.names()) if lang else None
+
+    def events(self, reader: Seat) -> list[Event]:
+        """What happened, as that reader sees it."""
+        return [event for said in self.said for event in _news(said.state, reader)]
+
+    def own(self, seat: Seat) -> Raw:
+        """The fields of the table that this seat sees otherwise than everybody."""
+        if seat not in self._own:
+            self._own[seat] = _own(look(self.state, seat), self.everybody)
+        return self._own[seat]
+
+    def own_news(self, seat: Seat) -> Raw | None:
+        raw = Raw(ENCODE(self.events(seat)))
+        return None if bytes(raw) == bytes(self.news) else raw
+
+    def mine(self, seat: Seat, lang: str | None, asked: bool, sealed: bool) -> Mine:
+        """What only this seat knows, with its question."""
+        view = observe(self.running.table_of(seat), seat) if asked else None
+        told = self.told(lang)
+        chair = self.room.chairs[seat]
+        return Mine(
+            seat=seat,
+            own=self.own(seat),
+            news=self.own_news(seat),
+            ask=self.ask(view, told) if view and view.decision else None,
+            sealed=sealed,
+            orders=self._orders(view, told),
+            order=chair.order,
+            undo=self.undo(seat, lang, sealed),
+        )
+
+    def ask(self, view: View[Any], told: Teller | None) -> Ask:
+        """The question put to a seat, with all that it may answer."""
+        assert view.decision
+        seat, options = view.seat, view.decision.options
+        form, listed, least, most = self._listed(view, options, told)
+        return Ask(
+            kind=view.decision.kind,
+            at=self.running.put_at.get(seat, self.n),
+            form=form,  # type: ignore[arg-type]
+            options=listed,
+            least=least,
+            most=most,
+            prompt=told.prompt(view) if told else "",
+            help=told.help(view) if told else "",
+            secret=view.decision.kind in self.running.game.reactions or self.running.state.sealed,
+        )
+
+    def undo(self, seat: Seat, lang: str | None, sealed: bool) -> UndoView:
+        """How far back is free, and what stops it, in words."""
+        if sealed:
+            return UndoView(1, "")
+        free = self.running.free(seat)
+        return UndoView(free.answers, self._stopped(free.stopped_by, lang) if lang else "")
+
+    def log(self, reader: Seat, lang: str | None, whole: bool = False) -> list[LogLine]:
+        """The sentences of this entry, or of the whole match."""
+        told = self.told(lang)
+        if told is None or lang is None:
+            return []
+        if whole:
+            return list(self._lines(self.running.said, self.running.first, reader, told))
+        key = (reader, lang)
+        if key not in self._log:
+            before = self._before()
+            self._log[key] = list(self._lines(self.said, before, reader, told))
+        return self._log[key]
+
+    def ranking(self, lang: str | None) -> Ranking | None:
+        if not self.running.over:
+            return None
+        s, told = self.running.state, self.told(lang)
+        winners = [] if s.pending else list(self.running.game.winners(s))
+        return Ranking(winners, self.scores, told.ending(s) if told and not s.pending else [])
+
+    # ---- inside
+
+    def _before(self) -> State:
+        at = len(self.running.said) - len(self.said)
+        return self.running.said[at - 1].state if at > 0 else self.running.first
+
+    def _lines(
+        self, said: list[Said], before: State, reader: Seat, told: Teller
+    ) -> Iterator[LogLine]:
+        for one in said:
+            events = _news(one.state, reader)
+            seen = look(before, reader) if events else None
+            for event in events:
+                text = told.event(event, reader, seen)
+                if text:
+                    yield LogLine(one.entry, text, type(event).__name__, *_about(event))
+            before = one.state
+
+    def _listed(
+        self, view: View[Any], options: Options, told: Teller | None
+    ) -> tuple[str, list[Option], int, int]:
+        match options:
+            case SomeOf(like, of, least, most):
+                last = fields(type(like))[-1].name
+                single = [msgspec.structs.replace(like, **{last: (thing,)}) for thing in of]
+                return "some", [self._option(a, view, told) for a in single], least, most
+            case Range(_, low, high):
+                return "number", [], low, high
+        assert isinstance(options, OneOf)
+        return "one", [self._option(a, view, told) for a in options.of[:_LISTED]], 1, 1
+
+    def _option(self, answer: Action, view: View[Any], told: Teller | None) -> Option:
+        text = self.running.game.write(answer, self.running.setup.edition)
+        touches = [list(thing) for thing in answer.touches()]
+        return Option(text, touches, told.option(answer, view) if told else "")
+
+    def _orders(self, view: View[Any] | None, told: Teller | None) -> list[OrderView]:
+        if view is None or told is None:
+            return []
+        return [OrderView(order, told.order(order)) for order in self.running.game.orders(view)]
+
+    def _stopped(self, by: Any, lang: str) -> str:
+        w = words(lang)
+        if by is None:
+            return w.say("server-undo-start")
+        if by.learned or by.seat == CHANCE:
+            return w.say("server-undo-learned")
+        return w.say("server-undo-other", who=self.room.chairs[by.seat].name)
+
+
+def _latest(running: Running) -> list[Said]:
+    """The answers at the end of the list; those of one entry stand together."""
+    return running.said[-64:]
+
+
+def _news(s: State, reader: Seat) -> tuple[Event, ...]:
+    return look(s, reader).news if s.news else ()
+
+
+@cache
+def _names(kind: type[State]) -> tuple[str, ...]:
+    return tuple([f.name for f in fields(kind) if f.name not in _KEPT_BACK])
+
+
+@cache
+def _secret(kind: type[State]) -> tuple[str, ...]:
+    names = [name for name, mark in marks(kind).items() if mark in ("own", "seen", "shut")]
+    return (*[name for name in names if name not in _KEPT_BACK], "stack")
+
+
+def _fields(s: State) -> dict[str, Any]:
+    return {name: getattr(s, name) for name in _names(type(s))}
+
+
+def _own(mine: State, everybody: State) -> Raw:
+    differ = {
+        name: getattr(mine, name)
+        for name in _secret(type(mine))
+        if getattr(mine, name) != getattr(everybody, name)
+    }
+    return Raw(ENCODE(differ)) if differ else NOTHING
+
+
+def _about(event: Event) -> tuple[Seat | None, list[list[str | int]]]:
+    """Whose doing it is, and the things a reader may want to see lit."""
+    things: list[list[str | int]] = []
+    for f in fields(event):
+        value, kind = getattr(event, f.name), _POINTED.get(f.name)
+        if kind and isinstance(value, int) and value >= 0:
+            things.append([kind, value])
+    seat = getattr(event, "seat", None)
+    return (seat if isinstance(seat, int) and seat >= 0 else None), things

@@ -1,0 +1,294 @@
+"""A room: its settings, its chairs, and what may be done with them. No clock, no network."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final, Literal, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from consigliere.bots import names as bot_names
+from consigliere.games import game
+from consigliere.kernel import Refusal, Seat
+
+from .wire import ChairView, Emblem, ProposalView, RoomView, Settings
+
+EMBLEMS: Final[tuple[Emblem, ...]] = get_args(Emblem)
+BOT_NAMES: Final = ("Rosa", "Enzo", "Klaus", "Bianca", "Otto", "Livia")
+NAME_LENGTH: Final = 24
+_DEVICES: Final = 5  # so many browsers may hold the secret of one chair
+
+
+class BadRequest(Refusal):
+    """Something that cannot be done in this room."""
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """Who sits here; secrets are kept as digests."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    emblem: Emblem = "rose"
+    bot: str = ""  # strength of the bot here, or of the one standing in
+    ready: bool = False
+    secrets: tuple[str, ...] = ()
+    order: str = ""  # standing answer, nobody else's business
+
+
+class Proposal(Struct, frozen=True):
+    """What the table is asked to agree to."""
+
+    what: Literal["undo", "bot", "end"]
+    by: Seat
+    number: int  # answers to take back, or the chair
+    at: int  # entries there were when it was made
+    needed: tuple[Seat, ...]
+    agreed: tuple[Seat, ...] = ()
+
+
+class Room(Struct, frozen=True, omit_defaults=True):
+    """All that is kept of a room, besides the entries of its matches."""
+
+    code: str
+    settings: Settings
+    chairs: tuple[Chair, ...]
+    phase: Literal["lobby", "playing", "over"] = "lobby"
+    host: Seat = 0
+    seeds: tuple[str, ...] = ()  # of every match begun here, secret
+    proposal: Proposal | None = None
+    tickets: tuple[tuple[str, Seat, float], ...] = ()  # digest, chair, good until
+
+    @property
+    def match(self) -> int:
+        return len(self.seeds)
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def chairs_of(self, tokens: list[str]) -> list[Seat]:
+        """The chairs these secrets open."""
+        digests = {digest(token) for token in tokens}
+        return [i for i, chair in enumerate(self.chairs) if digests & set(chair.secrets)]
+
+
+def digest(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def new_room(code: str, settings: Settings) -> Room:
+    """An empty room; BadSetup if that game cannot be laid that way."""
+    rules = game(settings.game)
+    rules.check(rules.setup(settings.seats, settings.edition, **settings.options))
+    chairs = [Chair(emblem=EMBLEMS[i]) for i in range(settings.seats)]
+    return Room(code, settings, tuple(chairs))
+
+
+def clean(name: str) -> str:
+    """A name as it will be shown: one line, no control characters, not too long."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if len(shown) > NAME_LENGTH:
+        raise BadRequest("room-name-long", most=NAME_LENGTH)
+    if not shown:
+        raise BadRequest("room-name-empty")
+    return shown
+
+
+def sit(room: Room, at: Seat, name: str, emblem: Emblem | None, secret: str) -> Room:
+    """A person takes an open chair, or a bot's."""
+    chair = _chair(room, at)
+    if chair.kind == "person":
+        raise BadRequest("room-chair-taken")
+    if chair.kind == "open" and room.phase != "lobby":
+        raise BadRequest("room-chair-taken")
+    name = _unlike_others(room, at, clean(name))
+    if emblem and room.phase == "lobby":
+        room = _wearing(room, at, emblem)
+    taken = Chair("person", name, room.chairs[at].emblem, "", False, (digest(secret),))
+    return _with(_with_host(room, at), at, taken)
+
+
+def stand(room: Room, at: Seat) -> Room:
+    """A person leaves; during a match a bot goes on in his place."""
+    chair = _chair(room, at)
+    if room.phase == "playing":
+        strength = bot_names(room.settings.game)[0]
+        return _host_moves(_with(room, at, Chair("bot", chair.name, chair.emblem, strength, True)))
+    return _host_moves(_with(room, at, Chair(emblem=chair.emblem)))
+
+
+def swap(room: Room, at: Seat, to: Seat) -> Room:
+    """Two chairs are exchanged; the other is not another person's."""
+    _in_lobby(room)
+    mine, other = _chair(room, at), _chair(room, to)
+    if other.kind == "person" and at != to:
+        raise BadRequest("room-chair-taken")
+    room = _with(_with(room, at, other), to, mine)
+    return replace(room, host=to) if room.host == at else room
+
+
+def dress(room: Room, at: Seat, name: str, emblem: Emblem) -> Room:
+    """Another name, colour and emblem."""
+    name = _unlike_others(room, at, clean(name))
+    room = room if room.phase == "playing" else _wearing(room, at, emblem)
+    return _with(room, at, replace(_chair(room, at), name=name))
+
+
+def ready(room: Room, at: Seat, is_ready: bool) -> Room:
+    _in_lobby(room)
+    return _with(room, at, replace(_chair(room, at), ready=is_ready))
+
+
+def arrange(room: Room, settings: Settings) -> Room:
+    """Other settings before the start; nobody who sits may lose his chair."""
+    _in_lobby(room)
+    rules = game(settings.game)
+    rules.check(rules.setup(settings.seats, settings.edition, **settings.options))
+    if any(chair.kind == "person" for chair in room.chairs[settings.seats :]):
+        raise BadRequest("room-too-small")
+    chairs = list(room.chairs[: settings.seats])
+    free = [e for e in EMBLEMS if e not in [chair.emblem for chair in chairs]]
+    chairs += [Chair(emblem=free[i]) for i in range(settings.seats - len(chairs))]
+    changed = [
+        replace(c, ready=False) if c.kind == "person" and settings != room.settings else c
+        for c in chairs
+    ]
+    return replace(room, settings=settings, chairs=tuple(changed))
+
+
+def hire(room: Room, at: Seat, bot: str) -> Room:
+    """A bot of that strength in an open chair, or the chair is open again."""
+    _in_lobby(room)
+    chair = _chair(room, at)
+    if chair.kind == "person":
+        raise BadRequest("room-chair-taken")
+    if not bot:
+        return _with(room, at, Chair(emblem=chair.emblem))
+    if bot not in bot_names(room.settings.game):
+        raise BadRequest("room-no-such-bot")
+    taken = [c.name for c in room.chairs]
+    name = next(name for name in BOT_NAMES if name not in taken)
+    return _with(room, at, Chair("bot", name, chair.emblem, bot, True))
+
+
+def fill(room: Room, bot: str) -> Room:
+    """Bots in all open chairs."""
+    for at, chair in enumerate(room.chairs):
+        if chair.kind == "open":
+            room = hire(room, at, bot)
+    return room
+
+
+def begin(room: Room, seed: str) -> Room:
+    """A match begins."""
+    _in_lobby(room)
+    if any(chair.kind == "open" for chair in room.chairs):
+        raise BadRequest("room-open-chairs")
+    waiting = [c.name for c in room.chairs if c.kind == "person" and not c.ready]
+    if waiting:
+        raise BadRequest("room-not-ready", who=", ".join(waiting))
+    chairs = tuple([replace(c, order="") for c in room.chairs])
+    return replace(room, chairs=chairs, phase="playing", seeds=(*room.seeds, seed), proposal=None)
+
+
+def rematch(room: Room) -> Room:
+    """Back to the lobby with the same chairs, one place further: another begins."""
+    if room.phase != "over":
+        raise BadRequest("room-still-playing")
+    chairs = tuple([replace(c, ready=c.kind == "bot") for c in room.chairs])
+    return replace(room, chairs=chairs, phase="lobby", proposal=None)
+
+
+def finish(room: Room) -> Room:
+    """The match is over."""
+    return replace(room, phase="over", proposal=None)
+
+
+def drop_proposal(room: Room) -> Room:
+    """The match has moved on."""
+    return replace(room, proposal=None)
+
+
+def stand_in(room: Room, at: Seat, bot: str) -> Room:
+    """A bot plays for an absent person until he is back; empty: he is back."""
+    return _with(room, at, replace(_chair(room, at), bot=bot))
+
+
+def obey(room: Room, at: Seat, order: str) -> Room:
+    return _with(room, at, replace(_chair(room, at), order=order))
+
+
+def add_device(room: Room, at: Seat, secret: str) -> Room:
+    """One more browser that may sit here."""
+    chair = _chair(room, at)
+    return _with(room, at, replace(chair, secrets=(*chair.secrets, digest(secret))[-_DEVICES:]))
+
+
+def view(room: Room, here: set[Seat], spectators: int, banks: list[float] | None) -> RoomView:
+    """The room as everybody may see it."""
+    chairs = [
+        ChairView(
+            kind=c.kind,
+            name=c.name,
+            emblem=c.emblem,
+            bot=c.bot,
+            ready=c.ready,
+            here=i in here,
+            host=i == room.host,
+            bank=banks[i] if banks else None,
+        )
+        for i, c in enumerate(room.chairs)
+    ]
+    return RoomView(
+        room.code, room.settings, chairs, room.phase, room.match, spectators, _shown(room.proposal)
+    )
+
+
+def _shown(asked: Proposal | None) -> ProposalView | None:
+    if asked is None:
+        return None
+    return ProposalView(asked.what, asked.by, asked.number, list(asked.needed), list(asked.agreed))
+
+
+def _chair(room: Room, at: Seat) -> Chair:
+    if not 0 <= at < len(room.chairs):
+        raise BadRequest("room-no-such-chair")
+    return room.chairs[at]
+
+
+def _with(room: Room, at: Seat, chair: Chair) -> Room:
+    chairs = (*room.chairs[:at], chair, *room.chairs[at + 1 :])
+    return replace(room, chairs=chairs)
+
+
+def _with_host(room: Room, at: Seat) -> Room:
+    """The first person to sit down is the host."""
+    alone = all(chair.kind != "person" for chair in room.chairs)
+    return replace(room, host=at) if alone else room
+
+
+def _host_moves(room: Room) -> Room:
+    people = [i for i, chair in enumerate(room.chairs) if chair.kind == "person"]
+    return replace(room, host=people[0]) if people and room.host not in people else room
+
+
+def _in_lobby(room: Room) -> None:
+    if room.phase != "lobby":
+        raise BadRequest("room-already-playing")
+
+
+def _unlike_others(room: Room, at: Seat, name: str) -> str:
+    others = [c.name for i, c in enumerate(room.chairs) if i != at]
+    if name in others:
+        raise BadRequest("room-name-taken", name=name)
+    return name
+
+
+def _wearing(room: Room, at: Seat, wanted: Emblem) -> Room:
+    """The room where chair `at` wears that emblem; a bot or an open chair gives way."""
+    for i, other in enumerate(room.chairs):
+        if i != at and other.emblem == wanted:
+            if other.kind == "person":
+                raise BadRequest("room-emblem-taken")
+            room = _with(room, i, replace(other, emblem=room.chairs[at].emblem))
+    return _with(room, at, replace(room.chairs[at], emblem=wanted))

@@ -1,0 +1,149 @@
+"""The WebSocket: hello first, then one message after the other until the browser is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from consigliere.kernel import Refusal
+
+from . import desk
+from .client import Client
+from .hub import Hub
+from .live import Live, refused
+from .rooms import BadRequest
+from .store import StorageGone
+from .wire import VERSION, FromClient, Hello, Welcome
+
+BIGGEST: Final = 16_384  # bytes of a message
+UNKNOWN, BAD, FORBIDDEN, TOO_FAST, AWAY = 4404, 4400, 4403, 4429, 4503
+_DECODE = msgspec.json.Decoder(FromClient)
+_HELLO_WITHIN: Final = 10.0
+
+
+class Closed(Exception):
+    """The socket must be closed, with this code."""
+
+    def __init__(self, code: int, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.code, self.refusal = code, refusal
+
+
+@websocket("/api/socket")
+async def talk(socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
+    """One browser."""
+    if not same_origin(socket):
+        await socket.close(FORBIDDEN)
+        return
+    await socket.accept()
+    client = Client(socket.send_text, hub.rate)
+    client.origin = origin(socket)
+    hub.meter.sockets.inc()
+    outbox = asyncio.create_task(client.deliver())
+    live: Live | None = None
+    try:
+        live = await _hello(socket, client, hub)
+        await _serve(socket, client, live, outbox)
+    except Closed as closed:
+        await _say_why(socket, client, closed)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        outbox.cancel()
+        hub.meter.sockets.dec()
+        if live is not None:
+            async with live.lock:
+                live.leave(client)
+
+
+async def _hello(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub) -> Live:
+    try:
+        first = _read(await asyncio.wait_for(_next(socket), _HELLO_WITHIN))
+    except TimeoutError as late:
+        raise Closed(BAD, BadRequest("room-bad-message")) from late
+    if not isinstance(first, Hello):
+        raise Closed(BAD, BadRequest("room-bad-message"))
+    client.lang, client.tokens = first.lang, list(first.tokens)
+    if first.version != VERSION:
+        raise Closed(BAD, BadRequest("room-bad-version"))
+    try:
+        live = await hub.open(first.code)
+        chat = await hub.chat(live.code)
+    except Refusal as refusal:
+        raise Closed(UNKNOWN, refusal) from refusal
+    except StorageGone as gone:
+        raise Closed(AWAY, BadRequest("room-lost")) from gone
+    async with live.lock:
+        await _come_in(live, client, first)
+        client.push(Welcome(VERSION, client.chairs, live.room_view(), chat))
+        if live.picture:
+            client.push(live.table_news(client, full=True))
+    return live
+
+
+async def _come_in(live: Live, client: Client, first: Hello) -> None:
+    if first.ticket:
+        try:
+            await desk.redeem(live, client, first.ticket)
+        except Refusal as refusal:
+            client.push(refused("ticket", refusal, client.lang))
+    chairs = live.room.chairs_of(client.tokens)
+    if not chairs and not live.room.settings.spectators and live.room.phase != "lobby":
+        raise Closed(FORBIDDEN, BadRequest("room-no-spectators"))
+    await live.enter(client)
+
+
+async def _serve(
+    socket: WebSocket[Any, Any, Any], client: Client, live: Live, outbox: asyncio.Task[None]
+) -> None:
+    while not outbox.done():
+        data = await _next(socket)
+        live.hub.meter.messages.inc()
+        if client.too_fast():
+            raise Closed(TOO_FAST, BadRequest("room-slow-down"))
+        message = _read(data)
+        if isinstance(message, Hello):
+            raise Closed(BAD, BadRequest("room-bad-message"))
+        await desk.serve(live, client, message)
+    raise Closed(AWAY, BadRequest("room-slow-down"))
+
+
+async def _next(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+    return await socket.receive_data(mode="text")
+
+
+def _read(data: str | bytes) -> FromClient:
+    try:
+        if len(data) > BIGGEST:
+            raise Closed(BAD, BadRequest("room-bad-message"))
+        message: FromClient = _DECODE.decode(data)
+        return message
+    except (msgspec.MsgspecError, UnicodeError) as wrong:
+        raise Closed(BAD, BadRequest("room-bad-message")) from wrong
+
+
+async def _say_why(socket: WebSocket[Any, Any, Any], client: Client, closed: Closed) -> None:
+    """The reason goes before the closing, so that the page can show it."""
+    message = refused("", closed.refusal, client.lang)
+    try:
+        await socket.send_text(msgspec.json.encode(message).decode())
+        await socket.close(closed.code)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+
+
+def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """A browser says where its page came from; only pages of this server may talk to it."""
+    said = socket.headers.get("origin")
+    return not said or urlsplit(said).netloc == socket.headers.get("host", "")
+
+
+def origin(socket: WebSocket[Any, Any, Any]) -> str:
+    """The address this browser knows us by."""
+    scheme = "https" if socket.url.scheme == "wss" else "http"
+    return f"{scheme}://{socket.headers.get('host', 'localhost')}"

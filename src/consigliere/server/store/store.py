@@ -1,0 +1,294 @@
+"""Reading and appending. Writes of all rooms that come together share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import time
+from collections.abc import Callable, Iterator
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+
+from .database import Database
+from .tables import CHAT, DRIVERS, ENTRIES, ROOMS, SEALED
+
+R = TypeVar("R")
+_TRIES: Final = (0.05, 0.3, 1.0)  # pauses when the database is gone for a moment
+
+
+class StorageGone(Exception):
+    """The database could not be reached; nothing was written."""
+
+
+class Kept(Struct, frozen=True):
+    """A room as stored."""
+
+    code: str
+    version: int
+    doc: bytes
+
+
+class _Job(Struct):
+    write: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+
+
+class Store:
+    """One writer thread for all commits, one reader at a time beside it."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = Thread(target=self._write_on, name="store", daemon=True)
+        self._thread.start()
+        dialect = postgresql if database.shared else sqlite
+        self._entry = (
+            dialect.insert(ENTRIES)
+            .on_conflict_do_nothing()
+            .returning(ENTRIES.c.room, ENTRIES.c.match, ENTRIES.c.number)
+        )
+
+    # ---- writing
+
+    async def append(self, room: str, match: int, number: int, body: bytes) -> bool:
+        """Entry `number` of a match; False if somebody else has written it before."""
+        row = {"room": room, "match": match, "number": number, "body": body}
+        return await self._do(_Append(self._entry, row))
+
+    async def create_room(self, code: str, phase: str, doc: bytes) -> bool:
+        """A new room; False if the code is taken."""
+
+        def write(c: Connection) -> bool:
+            if c.execute(select(ROOMS.c.code).where(ROOMS.c.code == code)).first():
+                return False
+            row = {"code": code, "version": 1, "phase": phase, "doc": doc, "changed": time.time()}
+            c.execute(insert(ROOMS), row)
+            return True
+
+        return await self._do(write)
+
+    async def save_room(self, code: str, version: int, phase: str, doc: bytes) -> bool:
+        """The room's next version after `version`; False if it has changed meanwhile."""
+        change = (
+            update(ROOMS)
+            .where(ROOMS.c.code == code, ROOMS.c.version == version)
+            .values(version=version + 1, phase=phase, doc=doc, changed=time.time())
+        )
+        return await self._do(lambda c: c.execute(change).rowcount == 1)
+
+    async def seal(self, room: str, match: int, number: int, seat: int, text: str) -> None:
+        """A sealed answer of `seat` to the window open after `number`; empty takes it back."""
+        where = (
+            SEALED.c.room == room,
+            SEALED.c.match == match,
+            SEALED.c.number == number,
+            SEALED.c.seat == seat,
+        )
+
+        def write(c: Connection) -> None:
+            last = c.execute(select(func.max(SEALED.c.given)).where(*where)).scalar() or 0
+            key = {"room": room, "match": match, "number": number, "seat": seat}
+            c.execute(insert(SEALED), {**key, "given": last + 1, "text": text})
+
+        await self._do(write)
+
+    async def chat(self, room: str, body: bytes) -> int:
+        """A line of chat; its number."""
+
+        def write(c: Connection) -> int:
+            last = c.execute(select(func.max(CHAT.c.number)).where(CHAT.c.room == room)).scalar()
+            number = (last or 0) + 1
+            c.execute(insert(CHAT), {"room": room, "number": number, "body": body})
+            return number
+
+        return await self._do(write)
+
+    async def drive(self, rooms: list[str], process: str, seconds: float) -> set[str]:
+        """The rooms among these that `process` drives for so long; others drive the rest."""
+
+        def write(c: Connection) -> set[str]:
+            return {room for room in sorted(rooms) if _lease(c, room, process, seconds)}
+
+        return await self._do(write)
+
+    async def forget(self, before: float) -> int:
+        """Drop rooms untouched since then that never came to a match."""
+        where = (ROOMS.c.phase == "lobby", ROOMS.c.changed < before)
+        return await self._do(lambda c: c.execute(delete(ROOMS).where(*where)).rowcount)
+
+    # ---- reading
+
+    async def room(self, code: str) -> Kept | None:
+        what = select(ROOMS.c.code, ROOMS.c.version, ROOMS.c.doc).where(ROOMS.c.code == code)
+        row = await self._read(lambda c: c.execute(what).first())
+        return Kept(*row) if row else None
+
+    async def entries(self, room: str, match: int, after: int = 0) -> list[bytes]:
+        """The entries after that number, in order."""
+        what = (
+            select(ENTRIES.c.body)
+            .where(ENTRIES.c.room == room, ENTRIES.c.match == match, ENTRIES.c.number > after)
+            .order_by(ENTRIES.c.number)
+        )
+        return await self._read(lambda c: list(c.execute(what).scalars()))
+
+    async def sealed(self, room: str, match: int, number: int) -> dict[int, str]:
+        """The sealed answers to that window by seat, the newest of each."""
+        what = (
+            select(SEALED.c.seat, SEALED.c.text)
+            .where(SEALED.c.room == room, SEALED.c.match == match, SEALED.c.number == number)
+            .order_by(SEALED.c.given)
+        )
+        rows = await self._read(lambda c: [(row[0], row[1]) for row in c.execute(what)])
+        return {seat: text for seat, text in dict(rows).items() if text}
+
+    async def talk(self, room: str, last: int = 100) -> list[tuple[int, bytes]]:
+        """The last lines of chat with their numbers, oldest first."""
+        what = (
+            select(CHAT.c.number, CHAT.c.body)
+            .where(CHAT.c.room == room)
+            .order_by(CHAT.c.number.desc())
+            .limit(last)
+        )
+        rows = await self._read(lambda c: [(row[0], row[1]) for row in c.execute(what)])
+        return rows[::-1]
+
+    async def playing(self) -> list[str]:
+        """The codes of all rooms where a match is on."""
+        what = select(ROOMS.c.code).where(ROOMS.c.phase == "playing").order_by(ROOMS.c.changed)
+        return await self._read(lambda c: list(c.execute(what).scalars()))
+
+    async def healthy(self) -> bool:
+        try:
+            return await self._read(lambda c: c.exec_driver_sql("SELECT 1").scalar()) == 1
+        except StorageGone:
+            return False
+
+    def close(self) -> None:
+        """After everything that was handed in is written."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    # ---- the threads
+
+    async def _read(self, look: Callable[[Connection], R]) -> R:
+        def run() -> R:
+            try:
+                with self.database.engine.connect() as connection:
+                    return look(connection)
+            except SQLAlchemyError as gone:
+                raise StorageGone from gone
+
+        return await asyncio.get_running_loop().run_in_executor(None, run)
+
+    async def _do(self, write: Callable[[Connection], R]) -> R:
+        loop = asyncio.get_running_loop()
+        job = _Job(write, loop.create_future(), loop)
+        self._jobs.put(job)
+        result: R = await job.done
+        return result
+
+    def _write_on(self) -> None:
+        while True:
+            jobs = list(self._together())
+            if jobs:
+                self._commit(jobs)
+            if self._closing:
+                return
+
+    _closing = False
+
+    def _together(self) -> Iterator[_Job]:
+        """The next job, and all that have come in meanwhile."""
+        job = self._jobs.get()
+        while job is not None:
+            yield job
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return
+        self._closing = True
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        for pause in (*_TRIES, None):
+            try:
+                with self.database.engine.begin() as connection:
+                    results = _carry_out(connection, jobs)
+                break
+            except SQLAlchemyError as gone:
+                if pause is None:
+                    return _settle(jobs, [StorageGone(str(gone))] * len(jobs))
+                time.sleep(pause)
+        _settle(jobs, results)
+
+
+class _Append(Struct):
+    """An insert of an entry; those of one commit go in one statement."""
+
+    statement: Any
+    row: dict[str, Any]
+
+    def __call__(self, connection: Connection) -> bool:
+        return bool(connection.execute(self.statement, [self.row]).all())
+
+    @property
+    def key(self) -> tuple[str, int, int]:
+        return self.row["room"], self.row["match"], self.row["number"]
+
+
+def _carry_out(connection: Connection, jobs: list[_Job]) -> list[Any]:
+    appends = {j.write.key: j.write for j in reversed(jobs) if isinstance(j.write, _Append)}
+    written: set[tuple[str, int, int]] = set()
+    if appends:
+        statement = next(iter(appends.values())).statement
+        rows = [append.row for append in appends.values()]
+        written = {(r[0], r[1], r[2]) for r in connection.execute(statement, rows)}
+    return [
+        appends[j.write.key] is j.write and j.write.key in written
+        if isinstance(j.write, _Append)
+        else j.write(connection)
+        for j in jobs
+    ]
+
+
+def _lease(c: Connection, room: str, process: str, seconds: float) -> bool:
+    now = time.time()
+    held = c.execute(select(DRIVERS.c.process, DRIVERS.c.until).where(DRIVERS.c.room == room))
+    row = held.first()
+    if row is None:
+        c.execute(insert(DRIVERS), {"room": room, "process": process, "until": now + seconds})
+        return True
+    if row[0] != process and row[1] > now:
+        return False
+    taken = (
+        update(DRIVERS)
+        .where(DRIVERS.c.room == room, DRIVERS.c.process == row[0], DRIVERS.c.until == row[1])
+        .values(process=process, until=now + seconds)
+    )
+    return c.execute(taken).rowcount == 1
+
+
+def _settle(jobs: list[_Job], results: list[Any]) -> None:
+    """Wake whoever waits, each in its own loop, with one call a loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for job, result in zip(jobs, results, strict=True):
+        by_loop.setdefault(job.loop, []).append((job.done, result))
+    for loop, settled in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_wake, settled)
+
+
+def _wake(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, result in settled:
+        if done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

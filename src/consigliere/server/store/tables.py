@@ -1,0 +1,59 @@
+"""The tables of the database; migrations/ brings older ones here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table
+
+METADATA: Final = MetaData()
+
+# A room is one document; `version` goes up by one with every change (compare and swap).
+ROOMS: Final = Table(
+    "rooms",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("phase", String(8), nullable=False, index=True),
+    Column("doc", LargeBinary, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+# The truth of a match: nothing in it is ever changed. One entry is one commit.
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("room", String(16), primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# Answers to an open reaction window, until it closes; the newest of a seat counts.
+SEALED: Final = Table(
+    "sealed",
+    METADATA,
+    Column("room", String(16), primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("given", Integer, primary_key=True),
+    Column("text", String(400), nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("room", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# Which process plays the bots and closes the windows of a room, and until when it said so.
+DRIVERS: Final = Table(
+    "drivers",
+    METADATA,
+    Column("room", String(16), primary_key=True),
+    Column("process", String(40), nullable=False),
+    Column("until", Float, nullable=False),
+)

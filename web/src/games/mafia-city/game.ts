@@ -1,0 +1,52 @@
+// Mafia City at the table page.
+import type { Ask } from "../../lib/wire";
+import { t } from "../../lib/words.svelte";
+import { key, type Thing, type Use } from "../../table/choose";
+import type { Game } from "../../table/game";
+import Board from "./Board.svelte";
+import Chain from "./Chain.svelte";
+import { phase, runStart, type State, target, turn } from "./city";
+import Hand from "./Hand.svelte";
+import Stock from "./Stock.svelte";
+import { cardName, read, symbolName } from "./words.svelte";
+
+export const ready = read;
+
+export const game: Game = {
+  name: "Mafia City",
+  Board,
+  Hand,
+  Stock,
+  Chain,
+  round(state) {
+    const now = state as State;
+    const phases = [1, 2, 3, 4].map((n) => t(`mafia-city-web-phase-${n}`));
+    return { number: now.round, phases, current: phase(now) };
+  },
+  target: (state) => target(state as State),
+  turn: (state) => turn(state as State),
+  stamped: (state, seat) => phase(state as State) === 0 && !!(state as State).passed[seat],
+  alias(thing, ask, state) {
+    if (thing[0] !== "chip" || touched(ask, thing)) return thing;
+    const [, at, height] = thing as [string, number, number];
+    const low: Thing = ["chip", at, runStart((state as State).stacks[at] ?? [], height)];
+    return touched(ask, low) ? low : thing;
+  },
+  doubts(thing) {
+    if (thing[0] !== "card") return [thing];
+    return [
+      ["text", ...thing.slice(1)],
+      ["symbol", ...thing.slice(1)],
+    ];
+  },
+  useLabel(use: Use) {
+    const card = Number(use.thing?.[1] ?? 0);
+    if (use.thing?.[0] === "text") return t("mafia-city-web-use-text", { card: cardName(card) });
+    return t("mafia-city-web-use-symbol", { symbol: symbolName(card) });
+  },
+};
+
+function touched(ask: Ask, thing: Thing): boolean {
+  const wanted = key(thing);
+  return ask.options.some((option) => option.touches.some((one) => key(one) === wanted));
+}

@@ -1,0 +1,67 @@
+// What is asked over plain HTTP: rooms, games, rules. Errors carry a sentence to show.
+import type { Created, GameInfo, NewRoom, Problem, RoomView, Rule } from "./wire";
+import { speech, t } from "./words.svelte";
+
+/** The server said no, or nothing; the message is for people. */
+export class Trouble extends Error {
+  /** `status` is that of HTTP; 0 when there was no answer. */
+  constructor(
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+    this.name = "Trouble";
+  }
+}
+
+/** Open a new room; with bots the match begins at once. */
+export function create(room: NewRoom): Promise<Created> {
+  return call("/api/rooms", { method: "POST", body: JSON.stringify(room) });
+}
+
+/** A room as everybody sees it. */
+export function room(code: string): Promise<RoomView> {
+  return call(`/api/rooms/${encodeURIComponent(code)}`);
+}
+
+/** The games of this server, with their house rules in words. */
+export function games(): Promise<GameInfo[]> {
+  return call(`/api/games?lang=${speech.lang}`);
+}
+
+/** The rules of a game, paragraph by paragraph. */
+export function rules(game: string): Promise<Rule[]> {
+  return call(`/api/rules/${encodeURIComponent(game)}?lang=${speech.lang}`);
+}
+
+/** Where the picture of the invitation is. */
+export function picture(code: string): string {
+  return `/api/rooms/${encodeURIComponent(code)}/qr.svg`;
+}
+
+/** Where the record of a finished match is. */
+export function record(code: string): string {
+  return `/api/rooms/${encodeURIComponent(code)}/record`;
+}
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": speech.lang };
+  if (init.body) headers["Content-Type"] = "application/json";
+  let reply: Response;
+  try {
+    reply = await fetch(path, { ...init, headers });
+  } catch {
+    throw new Trouble(t("api-unreachable"), 0);
+  }
+  if (!reply.ok) throw new Trouble(await sentence(reply), reply.status);
+  return (await reply.json()) as T;
+}
+
+async function sentence(reply: Response): Promise<string> {
+  try {
+    const problem = (await reply.json()) as Partial<Problem>;
+    return problem.detail || problem.title || t("api-trouble");
+  } catch {
+    return t("api-trouble");
+  }
+}

@@ -1,0 +1,33 @@
+// The games of this server in the reader's language; until it answers, what is on the box.
+import * as api from "./api";
+import type { GameInfo } from "./wire";
+import { speech } from "./words.svelte";
+
+const box = (key: string, low: number, high: number, ready: boolean): GameInfo => {
+  return { key, low, high, ready, bots: ["greedy", "random"], switches: [] };
+};
+
+export const catalog = $state<{ games: GameInfo[] }>({
+  games: [
+    box("mafia-city", 3, 5, true),
+    box("mafiozoo", 2, 4, false),
+    box("mob-city", 2, 6, false),
+  ],
+});
+
+/** Ask the server again, in the language spoken now; a late answer in another one is dropped. */
+export async function load(): Promise<void> {
+  const { lang } = speech;
+  const games = await api.games();
+  if (lang === speech.lang) catalog.games = games;
+}
+
+/** What is known of a game. */
+export function game(key: string | undefined): GameInfo | undefined {
+  return catalog.games.find((info) => info.key === key);
+}
+
+/** The usual number of chairs: four, where the game allows it. */
+export function usual(info: GameInfo): number {
+  return Math.min(info.high, Math.max(info.low, 4));
+}

@@ -1,0 +1,199 @@
+// One room as this browser sees it: the room, the chat, the table, and how to ask for things.
+import * as chairs from "./chairs";
+import { Link, type Socket, type Status, type Wish } from "./link";
+import { Pacer } from "./pacing";
+import { holding } from "./settings.svelte";
+import {
+  type ChatLine,
+  type FromServer,
+  type LogLine,
+  type RoomView,
+  type Seated,
+  type TableNews,
+  VERSION,
+} from "./wire";
+import { speech, t } from "./words.svelte";
+
+export { Refusal, type Status, type Wish } from "./link";
+
+export class Session {
+  readonly code: string;
+  status: Status = $state("connecting");
+  room: RoomView | null = $state(null);
+  /** My chairs; several when people share this browser. */
+  chairs: number[] = $state([]);
+  chat: ChatLine[] = $state([]);
+  unread: number = $state(0);
+  /** The last table received, and the one the board shows now. */
+  newest: TableNews | null = $state.raw(null);
+  shown: TableNews | null = $state.raw(null);
+  /** The whole log up to `shown`. */
+  log: LogLine[] = $state.raw([]);
+  /** How many tables wait to be shown. */
+  behind: number = $state(0);
+
+  #why: number = $state(0);
+  #reading = false;
+  #ticket: string;
+  #spoken: string = speech.lang;
+  readonly #link: Link;
+  readonly #stop: () => void;
+  readonly #pacer = new Pacer<TableNews>(
+    (table) => this.#show(table),
+    (table) => (eventful(table) ? holding() : 0),
+    (waiting) => {
+      this.behind = waiting;
+    },
+  );
+
+  /** `ticket` brings a chair from another device; `make` opens the wire. */
+  constructor(code: string, ticket = "", make: () => Socket = wire) {
+    this.code = code;
+    this.#ticket = ticket;
+    this.#link = new Link(
+      {
+        hello: () => this.#hello(),
+        heard: (message) => this.#heard(message),
+        status: (status) => {
+          this.status = status;
+        },
+        gone: (why) => {
+          this.#why = why;
+          if (why === 4404) chairs.forget(this.code);
+        },
+        lost: () => t(this.status === "offline" ? "link-offline" : "link-lost"),
+      },
+      make,
+    );
+    const hidden = () => {
+      if (document.hidden) this.skip();
+    };
+    if (typeof document !== "undefined") document.addEventListener("visibilitychange", hidden);
+    const silence = $effect.root(() => {
+      $effect(() => this.#speak(speech.lang));
+    });
+    this.#stop = () => {
+      silence?.();
+      if (typeof document !== "undefined") document.removeEventListener("visibilitychange", hidden);
+    };
+  }
+
+  /** Why the room cannot be entered, in words; empty while it can. */
+  get gone(): string {
+    if (this.#why === 0) return "";
+    if (this.#why === 4404) return t("gone-unknown");
+    return this.#why === 4403 ? t("gone-private") : t("gone-outdated");
+  }
+
+  /** Whether I decide about this room. */
+  get host(): boolean {
+    return this.chairs.some((chair) => this.room?.chairs[chair]?.host);
+  }
+
+  /** Ask for something; the reply of the same id, or a `Refusal` with words. */
+  async request<T extends FromServer>(message: Wish): Promise<T> {
+    return (await this.#link.request(message)) as FromServer as T;
+  }
+
+  /** Show the newest table at once. */
+  skip(): void {
+    this.#pacer.skip();
+  }
+
+  /** The chat is open and being read, or not any more. */
+  read(open: boolean): void {
+    this.#reading = open;
+    if (open) this.unread = 0;
+  }
+
+  close(): void {
+    this.#pacer.clear();
+    this.#link.close();
+    this.#stop();
+  }
+
+  #hello() {
+    this.#spoken = speech.lang;
+    const tokens = chairs.tokens(this.code);
+    const hello = { t: "hello" as const, version: VERSION, code: this.code, tokens };
+    return { ...hello, ticket: this.#ticket, lang: speech.lang };
+  }
+
+  #speak(lang: typeof speech.lang): void {
+    if (lang === this.#spoken) return;
+    this.#spoken = lang;
+    this.#link.send({ t: "speak", lang });
+  }
+
+  #heard(message: FromServer): void {
+    if (message.t === "welcome") {
+      this.#ticket = "";
+      this.#enter(message.room, message.chairs);
+      const last = this.chat.at(-1)?.n;
+      if (last !== undefined) for (const line of message.chat) this.#note(line, last);
+      this.chat = message.chat;
+    } else if (message.t === "room") this.#enter(message.room, message.chairs);
+    else if (message.t === "chat") {
+      const last = this.chat.at(-1)?.n ?? -1;
+      this.#note(message.line, last);
+      if (message.line.n > last) this.chat.push(message.line);
+    } else if (message.t === "seated") this.#seated(message);
+    else if (message.t === "table") this.#table(message);
+  }
+
+  #enter(room: RoomView, mine: number[]): void {
+    this.room = room;
+    this.chairs = mine;
+    if (room.phase === "lobby") {
+      this.#pacer.clear();
+      this.newest = this.shown = null;
+      this.log = [];
+    }
+    this.#describe();
+  }
+
+  #seated(message: Seated): void {
+    if (message.token) chairs.keep(this.code, message.token);
+    this.#describe();
+  }
+
+  #describe(): void {
+    if (!this.room) return;
+    const others = this.room.chairs.filter((_, n) => !this.chairs.includes(n));
+    const names = others.map((chair) => chair.name).filter((name) => name !== "");
+    chairs.describe(this.code, this.room.settings.game ?? "", names.join(", "));
+  }
+
+  #table(table: TableNews): void {
+    this.newest = table;
+    if (table.full) this.#pacer.replace(table);
+    else this.#pacer.push(table);
+  }
+
+  #show(table: TableNews): void {
+    this.log = table.full ? table.log : [...this.log, ...table.log];
+    this.shown = table;
+  }
+
+  #note(line: ChatLine, last: number): void {
+    const mine = line.chair !== null && this.chairs.includes(line.chair);
+    if (line.n > last && !mine && !this.#reading) this.unread += 1;
+  }
+}
+
+/** The table as that seat sees it: what everybody knows, and over it what only the seat knows. */
+export function merged<T>(table: TableNews, seat: number | null): T {
+  const mine = table.mine.find((one) => one.seat === seat);
+  return { ...(table.public as object), ...(mine?.own as object | undefined) } as T;
+}
+
+/** Whether something happened that a person should see happen. */
+export function eventful(table: TableNews): boolean {
+  const some = (news: unknown) => Array.isArray(news) && news.length > 0;
+  return some(table.news) || table.mine.some((mine) => some(mine.news));
+}
+
+function wire(): Socket {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return new WebSocket(`${scheme}//${location.host}/api/socket`) as unknown as Socket;
+}

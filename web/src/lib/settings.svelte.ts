@@ -1,0 +1,80 @@
+// What a person likes, kept in this browser and the same in all its tabs.
+
+export type Speed = "slow" | "normal" | "fast" | "off";
+
+export interface Wishes {
+  nickname: string;
+  sound: boolean;
+  badge: boolean;
+  confirm: boolean;
+  speed: Speed;
+  big: boolean;
+}
+
+const KEY = "consigliere.settings";
+const USUAL: Wishes = {
+  nickname: "",
+  sound: true,
+  badge: true,
+  confirm: true,
+  speed: "normal",
+  big: false,
+};
+const HOLD: Record<Speed, number> = { slow: 900, normal: 450, fast: 200, off: 0 };
+
+export const settings = $state<Wishes>(read());
+
+if (typeof window !== "undefined") {
+  window.addEventListener("storage", (event) => {
+    if (event.key === KEY) Object.assign(settings, read());
+  });
+}
+
+/** Change some settings and remember them. */
+export function set(change: Partial<Wishes>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still obeys until it is closed.
+  }
+}
+
+/** How many milliseconds a move stays before the next one is shown. */
+export function holding(): number {
+  return still() ? 0 : HOLD[settings.speed];
+}
+
+/** Whether nothing should move now: asked for by the system, or nobody is looking. */
+export function still(): boolean {
+  if (typeof document !== "undefined" && document.hidden) return true;
+  if (typeof matchMedia === "undefined") return false;
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Settings as stored, whatever was stored; unknown or broken values fall back. */
+export function parsed(text: string | null): Wishes {
+  const wishes = { ...USUAL };
+  let stored: unknown = null;
+  try {
+    stored = JSON.parse(text ?? "null");
+  } catch {
+    // Somebody else's value: start afresh.
+  }
+  if (typeof stored !== "object" || stored === null) return wishes;
+  const known = stored as Partial<Wishes>;
+  if (typeof known.nickname === "string") wishes.nickname = known.nickname.slice(0, 24);
+  for (const flag of ["sound", "badge", "confirm", "big"] as const) {
+    if (typeof known[flag] === "boolean") wishes[flag] = known[flag];
+  }
+  if (typeof known.speed === "string" && known.speed in HOLD) wishes.speed = known.speed;
+  return wishes;
+}
+
+function read(): Wishes {
+  try {
+    return parsed(localStorage.getItem(KEY));
+  } catch {
+    return parsed(null);
+  }
+}

@@ -1,0 +1,63 @@
+// What a person reads: the .ftl files of three languages, switchable without a reload.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "it", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<string>("../locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const bundles = Object.fromEntries(LANGUAGES.map((lang) => [lang, bundle(lang)]));
+const KEY = "consigliere.language";
+
+export const speech = $state<{ lang: Language }>({ lang: preferred() });
+
+/** The message filled in, in the reader's language. */
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  const spoken = bundles[speech.lang] as FluentBundle;
+  const [name, attribute] = id.split(".") as [string, string?];
+  const message = spoken.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? spoken.formatPattern(pattern, args) : id;
+}
+
+/** Speak another language from now on, and remember it. */
+export function speak(lang: Language): void {
+  speech.lang = lang;
+  remember(lang);
+  if (typeof document !== "undefined") document.documentElement.lang = lang;
+}
+
+function bundle(lang: Language): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const [path, text] of Object.entries(files)) {
+    if (path.includes(`/${lang}/`)) made.addResource(new FluentResource(text));
+  }
+  return made;
+}
+
+function preferred(): Language {
+  const wishes = [recall(), ...(typeof navigator === "undefined" ? [] : navigator.languages)];
+  const known = wishes
+    .map((wish) => wish?.slice(0, 2))
+    .find((wish) => LANGUAGES.includes(wish as Language));
+  return (known as Language | undefined) ?? "en";
+}
+
+function recall(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function remember(lang: Language): void {
+  try {
+    localStorage.setItem(KEY, lang);
+  } catch {
+    // A browser that keeps nothing still speaks.
+  }
+}

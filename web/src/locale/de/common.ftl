@@ -1,0 +1,69 @@
+### Was jede Seite sagt: Verbindung, Fehler, Namen von Spielen und Wappen, Einstellungen.
+
+common-close = Schließen
+common-save = Speichern
+common-wait = Einen Moment …
+common-guest = Gast
+
+## Die Verbindung
+
+status-connecting = Verbinde
+status-connected = Verbunden
+status-reconnecting = Verbinde neu …
+status-offline = Offline
+link-lost = Keine Verbindung zum Tisch. Das wurde nicht gesendet; versuch es gleich noch einmal.
+link-offline = Du bist offline. Das wurde nicht gesendet.
+api-unreachable = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
+api-trouble = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.
+
+## Ein Raum, in den man nicht kommt; eine Seite, die es nicht gibt
+
+gone-unknown = Kein Tisch hat diesen Code. Vielleicht ist die Partie längst vorbei, oder ein Buchstabe stimmt nicht.
+gone-private = Dieser Tisch ist voll, und wer ihn eröffnet hat, möchte keine Zuschauer.
+gone-outdated = Diese Seite ist älter als der Server. Lade sie neu.
+nowhere-room = Hier kommst du nicht hinein
+nowhere-page = Niemand da
+nowhere-text = Unter dieser Adresse gibt es nichts. Das Licht ist aus, die Stühle stehen auf den Tischen.
+nowhere-home = Zur Startseite
+
+## Der Reiter
+
+title-turn = ● Du bist dran – { $game }
+title-wait = { $wait } – { $game }
+title-game = { $game } – Consigliere
+bar-home = Consigliere: zur Startseite
+
+## Spiele, Wappen, Bots, Leute
+
+game-mafia-city = Mafia City
+game-mafiozoo = Mafiozoo
+game-mob-city = Mob City
+emblem-rose = Rose
+emblem-crown = Krone
+emblem-anchor = Anker
+emblem-spade = Pik
+emblem-star = Stern
+emblem-clover = Klee
+bot-greedy = erfahren
+bot-random = sorglos
+presence-here = online
+presence-away = abwesend
+presence-bot = Bot
+
+## Meine Tische auf der Startseite
+
+running-playing = Läuft mit { $names }.
+running-lobby = Noch nicht begonnen. Code { $code }.
+
+## Einstellungen
+
+prefs-title = Einstellungen
+prefs-sound = Ton, wenn ich dran bin
+prefs-badge = Symbol des Reiters markieren, wenn ich dran bin
+prefs-confirm = Nachfragen vor Zügen, die man nicht zurücknehmen kann
+prefs-big = Größere Schrift
+prefs-speed = Wie schnell du die Züge der anderen siehst
+prefs-speed-slow = Langsam
+prefs-speed-normal = Normal
+prefs-speed-fast = Schnell
+prefs-speed-off = Sofort

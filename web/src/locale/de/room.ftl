@@ -1,0 +1,164 @@
+### Der Raum vor dem Beginn.
+
+room-entering = Die Tür geht auf …
+room-laying = Der Tisch wird gedeckt …
+room-torn = Der Tisch konnte nicht geladen werden.
+room-reload = Neu laden
+room-chairs = Stühle
+room-seats =
+    { $count } Stühle, { $open ->
+        [0] alle besetzt
+        [one] einer frei
+       *[other] { $open } frei
+    }
+
+## Die Einladung
+
+invite-title = Lade deine Freunde ein
+invite-code = Code des Tischs
+invite-picture = QR-Code, der zu Tisch { $code } führt
+invite-copy = Link kopieren
+invite-copied = Kopiert.
+invite-not-copied = Dein Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn von Hand.
+invite-share = Teilen
+invite-share-title = Eine Partie { $game }
+
+## Ein Stuhl
+
+chair-open = Freier Stuhl
+chair-number = Stuhl { $number }
+chair-you = du
+chair-host = Gastgeber
+chair-ready = bereit
+chair-be-ready = Ich bin bereit
+chair-not-ready = Doch noch nicht bereit
+chair-dress = Name und Farbe
+chair-carry = Aufs Handy mitnehmen
+chair-leave = Aufstehen
+chair-sit = Hier Platz nehmen
+chair-sit-bot = Platz des Bots nehmen
+chair-who = Wer auf Stuhl { $number } sitzt
+chair-add-bot = Bot dazuholen …
+chair-no-bot = Bot entfernen
+chair-bot = Bot, { $strength }
+chair-add-player = Noch jemand an diesem Gerät
+chair-move = Hierher wechseln
+chair-move-name = { $name } wechselt hierher
+
+## Name, Farbe und Wappen
+
+dress-title = Name und Farbe
+dress-sit = Platz nehmen
+dress-add = Noch jemand an diesem Gerät
+dress-add-hint = Ihr teilt euch diesen Bildschirm. Vor jedem Zug ist er verdeckt, bis die nächste Person ihn nimmt.
+dress-name = Dein Name
+dress-name-empty = An diesem Tisch braucht jeder einen Namen.
+dress-emblem = Farbe und Wappen
+dress-taken = vergeben
+
+## Auf ein anderes Gerät
+
+carry-title = Den Stuhl auf ein anderes Gerät mitnehmen
+carry-picture = QR-Code, der diesen Stuhl mitnimmt
+carry-how = Scanne das mit dem anderen Gerät.
+carry-warning = Wer diese Adresse zuerst öffnet, spielt als { $name }. Sie gilt einmal, zehn Minuten lang.
+carry-copy = Adresse kopieren
+
+## Vor dem Beginn
+
+begin-title = Beginn
+begin-choose = Such dir einen Stuhl aus.
+begin-watch = Oder bleib und schau zu: Sobald die Partie beginnt, siehst du hier den Tisch.
+begin-no-watch = Ohne Stuhl kannst du bei dieser Partie nicht zuschauen.
+begin-say-ready = Sag den anderen, wenn du bereit bist.
+begin-gaps =
+    { $count ->
+        [one] Ein Stuhl ist noch frei.
+       *[other] { $count } Stühle sind noch frei.
+    }
+begin-gaps-host =
+    { $count ->
+        [one] Ein Stuhl ist noch frei: Lade jemanden ein oder hol einen Bot dazu.
+       *[other] { $count } Stühle sind noch frei: Lade Leute ein oder hol Bots dazu.
+    }
+begin-waiting =
+    { $count ->
+        [one] { $names } ist noch nicht bereit.
+       *[other] { $names } sind noch nicht bereit.
+    }
+begin-all-set = Alle sind da. Gebt die Karten!
+begin-host-starts = Alle sind bereit. { $name } beginnt die Partie.
+begin-fill =
+    { $count ->
+        [one] Bot dazuholen
+       *[other] Mit Bots auffüllen
+    }
+begin-start = Partie beginnen
+
+## Die Einstellungen des Tischs
+
+set-title = An diesem Tisch
+set-change = Ändern
+set-game = Spiel
+set-seats = Spieler
+set-watching = Zuschauer
+set-spectators = Zuschauen ist erlaubt
+set-spectators-now =
+    { $count ->
+        [0] willkommen, noch niemand
+        [one] willkommen, einer ist da
+       *[other] willkommen, { $count } sind da
+    }
+set-no-spectators = keine
+set-away = Wenn jemand verschwindet, springt ein Bot ein nach
+set-away-minutes =
+    { $count ->
+        [one] einer Minute
+       *[other] { $count } Minuten
+    }
+set-away-day = einem Tag
+set-absent = Abwesend
+set-absent-means = nach { $time } springt ein Bot ein
+set-house = Hausregeln
+set-printed = wie gedruckt
+set-rule = { $label }: { $words }
+house-title =
+    { $count ->
+        [0] Hausregeln: wie gedruckt
+        [one] Hausregeln: eine geändert
+       *[other] Hausregeln: { $count } geändert
+    }
+house-usual = { $words } (wie gedruckt)
+house-reset = Zurück zu den gedruckten Regeln
+clock-title = Uhr
+clock-none = Keine
+clock-fast = Schnell
+clock-normal = Normal
+clock-slow = Langsam
+clock-own = Eigene
+clock-none-means = Jeder nimmt sich die Zeit, die er braucht.
+clock-means = { $minutes } min für jeden, +{ $per } s je Entscheidung, { $reaction } s für Reaktionen
+clock-bank = Minuten für jeden Spieler
+clock-per = Sekunden dazu für jede Entscheidung
+clock-reaction = Sekunden für eine Reaktion
+
+## Ein neuer Tisch
+
+create-title = Neuer Tisch: { $game }
+create-hint = Danach lädst du Freunde ein oder holst Bots dazu.
+create-button = Tisch eröffnen
+
+## Wer spät kommt
+
+late-title = Den Platz eines Bots nehmen
+late-watching = Du schaust zu.
+late-take = Mitspielen
+late-how = Du übernimmst sofort alles, was der Bot hat.
+
+## Chat
+
+chat-title = Chat
+chat-field = Sag etwas
+chat-send = Senden
+chat-none = Noch hat niemand ein Wort gesagt.
+chat-somebody = Zuschauer

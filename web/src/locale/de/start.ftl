@@ -1,0 +1,77 @@
+### Die Startseite.
+
+start-motto = Drei Städte, ein Tisch. Setz dich.
+start-language = Sprache
+start-language-en = English
+start-language-it = Italiano
+start-language-de = Deutsch
+
+## Dein Name
+
+start-name-none = Name wählen
+start-name-change = { $name }: Namen ändern
+start-name-choose = Name wählen: So heißt du am Tisch
+start-name-field = Dein Name
+start-name-keep = OK
+
+## Laufende Partien
+
+start-continue = Weiterspielen
+start-continue-title = Weiterspielen: { $title }
+start-running = Deine Tische
+start-running-more =
+    { $count ->
+        [one] Noch einen zeigen
+       *[other] Noch { $count } zeigen
+    }
+
+## Keine laufende Partie
+
+start-welcome = Neu hier? So geht es.
+start-welcome-pick = Stadt aussuchen.
+start-welcome-bots = Sofort gegen Bots spielen.
+start-welcome-friends = Oder Tisch eröffnen und Code teilen.
+
+## Mit Code beitreten
+
+start-join-label = Mit Code beitreten
+start-join = Beitreten
+start-join-hint = 5 Buchstaben oder Ziffern oder der ganze Link
+start-join-short = Ein Code hat 5 Buchstaben oder Ziffern.
+
+## Die Spiele
+
+start-games = Spiele
+start-mafia-city = Mafia City
+start-mafia-city-pitch = Stapel Leute, schmier den Chef, regier die Nacht.
+start-mafia-city-kind = Stapel und Reaktionen
+start-mafiozoo = Mafiozoo
+start-mafiozoo-pitch = Folge dem Faden. Bezahl das richtige Tier.
+start-mafiozoo-kind = Einfluss
+start-mob-city = Mob City
+start-mob-city-pitch = Whiskey, Ecken und Kugeln, November 1928.
+start-mob-city-kind = Bieten
+start-players = { $low }–{ $high } Spieler
+start-minutes = { $count } Min.
+start-play = Jetzt gegen Bots spielen
+start-play-game = Jetzt gegen Bots spielen: { $game }
+start-create = Tisch eröffnen
+start-create-game = Tisch eröffnen: { $game }
+start-soon = Kommt mit der nächsten Version
+
+## Am Fuß der Seite
+
+start-free = Kein Konto nötig
+start-rain-stop = Regen anhalten
+start-rain-start = Regen an
+
+## Schrift in den Zeichnungen
+
+start-art-paper = DER HEROLD
+start-art-headline = WEM GEHÖRT DER ZOO?
+start-art-number = Nr. { $number }
+start-art-hour = Null Uhr.
+start-art-place = Cabaret,
+start-art-door = Hintertür
+start-art-river = FLUSS
+start-art-plan = STADTPLAN

@@ -1,0 +1,69 @@
+### What every page says: connection, errors, names of games and emblems, preferences.
+
+common-close = Close
+common-save = Save
+common-wait = One moment …
+common-guest = Guest
+
+## The connection
+
+status-connecting = Connecting
+status-connected = Connected
+status-reconnecting = Reconnecting …
+status-offline = Offline
+link-lost = No connection to the table. That was not sent; try again in a moment.
+link-offline = You are offline. That was not sent.
+api-unreachable = The server does not answer. Check your connection and try again.
+api-trouble = Something went wrong on the server. Please try again.
+
+## A room that cannot be entered, a page that is not there
+
+gone-unknown = There is no table with this code. Perhaps the match is long over, or a letter is wrong.
+gone-private = This table is full, and its host does not want spectators.
+gone-outdated = This page is older than the server. Reload it.
+nowhere-room = You cannot come in
+nowhere-page = Nobody here
+nowhere-text = There is nothing at this address. The lamp is out and the chairs are up.
+nowhere-home = To the start page
+
+## The tab
+
+title-turn = ● Your turn – { $game }
+title-wait = { $wait } – { $game }
+title-game = { $game } – Consigliere
+bar-home = Consigliere: to the start page
+
+## Games, emblems, bots, people
+
+game-mafia-city = Mafia City
+game-mafiozoo = Mafiozoo
+game-mob-city = Mob City
+emblem-rose = Rose
+emblem-crown = Crown
+emblem-anchor = Anchor
+emblem-spade = Spade
+emblem-star = Star
+emblem-clover = Clover
+bot-greedy = experienced
+bot-random = careless
+presence-here = online
+presence-away = away
+presence-bot = bot
+
+## My tables on the start page
+
+running-playing = In play with { $names }.
+running-lobby = Not started yet. Code { $code }.
+
+## Preferences
+
+prefs-title = Settings
+prefs-sound = Sound when it is my turn
+prefs-badge = Mark the tab’s icon when it is my turn
+prefs-confirm = Ask before I make a move that cannot be taken back
+prefs-big = Bigger text
+prefs-speed = How fast the moves of others are shown
+prefs-speed-slow = Slow
+prefs-speed-normal = Normal
+prefs-speed-fast = Fast
+prefs-speed-off = At once

@@ -1,0 +1,77 @@
+### The start page.
+
+start-motto = Three cities, one table. Sit down.
+start-language = Language
+start-language-en = English
+start-language-it = Italiano
+start-language-de = Deutsch
+
+## Your name
+
+start-name-none = Pick a name
+start-name-change = { $name }: change your name
+start-name-choose = Pick a name: it is shown at the table
+start-name-field = Your name
+start-name-keep = OK
+
+## Matches in progress
+
+start-continue = Continue
+start-continue-title = Continue: { $title }
+start-running = Your tables
+start-running-more =
+    { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
+
+## Nothing in progress
+
+start-welcome = New here? This is how it works.
+start-welcome-pick = Pick a city.
+start-welcome-bots = Play the bots right away.
+start-welcome-friends = Or create a table and share its code.
+
+## Join with code
+
+start-join-label = Join with code
+start-join = Join
+start-join-hint = 5 letters or digits, or the whole link
+start-join-short = A code has 5 letters or digits.
+
+## The games
+
+start-games = Games
+start-mafia-city = Mafia City
+start-mafia-city-pitch = Stack your men, bribe the chief, own the night.
+start-mafia-city-kind = Stacks and reactions
+start-mafiozoo = Mafiozoo
+start-mafiozoo-pitch = Follow the thread. Pay the right animal.
+start-mafiozoo-kind = Influence
+start-mob-city = Mob City
+start-mob-city-pitch = Whiskey, corners and bullets, November 1928.
+start-mob-city-kind = Bidding
+start-players = { $low }–{ $high } players
+start-minutes = { $count } min
+start-play = Play now against bots
+start-play-game = Play now against bots: { $game }
+start-create = Create a table
+start-create-game = Create a table: { $game }
+start-soon = Coming in the next release
+
+## The foot of the page
+
+start-free = No account needed
+start-rain-stop = Stop the rain
+start-rain-start = Let it rain
+
+## Lettering in the drawings
+
+start-art-paper = THE HERALD
+start-art-headline = WHO RUNS THE ZOO?
+start-art-number = No. { $number }
+start-art-hour = Midnight.
+start-art-place = Cabaret,
+start-art-door = back door
+start-art-river = RIVER
+start-art-plan = CITY PLAN

@@ -1,0 +1,164 @@
+### La stanza prima dell’inizio.
+
+room-entering = Si apre la porta …
+room-laying = Si prepara il tavolo …
+room-torn = Non è stato possibile caricare il tavolo.
+room-reload = Ricarica
+room-chairs = Posti
+room-seats =
+    { $count } posti, { $open ->
+        [0] tutti occupati
+        [one] uno libero
+       *[other] { $open } liberi
+    }
+
+## L’invito
+
+invite-title = Invita i tuoi amici
+invite-code = Codice del tavolo
+invite-picture = Codice QR che porta al tavolo { $code }
+invite-copy = Copia il link
+invite-copied = Copiato.
+invite-not-copied = Il tuo browser non permette di copiare. Seleziona il link e copialo a mano.
+invite-share = Condividi
+invite-share-title = Una partita a { $game }
+
+## Un posto
+
+chair-open = Posto libero
+chair-number = Posto { $number }
+chair-you = tu
+chair-host = ospita
+chair-ready = via!
+chair-be-ready = Io ci sono
+chair-not-ready = Aspettate ancora
+chair-dress = Nome e colore
+chair-carry = Passa al telefono
+chair-leave = Alzati
+chair-sit = Siediti qui
+chair-sit-bot = Prendi il posto del bot
+chair-who = Chi siede al posto { $number }
+chair-add-bot = Aggiungi un bot …
+chair-no-bot = Togli il bot
+chair-bot = Bot, { $strength }
+chair-add-player = Aggiungi un giocatore su questo dispositivo
+chair-move = Spostati qui
+chair-move-name = { $name } si sposta qui
+
+## Nome, colore ed emblema
+
+dress-title = Nome e colore
+dress-sit = Siediti
+dress-add = Un altro giocatore su questo dispositivo
+dress-add-hint = Condividete questo schermo. Prima di ogni turno resta coperto finché non lo prende chi gioca dopo.
+dress-name = Il tuo nome
+dress-name-empty = A questo tavolo tutti hanno un nome.
+dress-emblem = Colore ed emblema
+dress-taken = preso
+
+## Su un altro dispositivo
+
+carry-title = Porta il posto su un altro dispositivo
+carry-picture = Codice QR che sposta questo posto
+carry-how = Inquadralo con l’altro dispositivo.
+carry-warning = Chi apre per primo questo indirizzo gioca come { $name }. Vale una volta sola, per dieci minuti.
+carry-copy = Copia l’indirizzo
+
+## Prima dell’inizio
+
+begin-title = Inizio
+begin-choose = Scegli un posto.
+begin-watch = Oppure resta a guardare: appena la partita inizia, qui vedrai il tavolo.
+begin-no-watch = Senza un posto non puoi guardare questa partita.
+begin-say-ready = Fai sapere agli altri quando ci sei.
+begin-gaps =
+    { $count ->
+        [one] C’è ancora un posto libero.
+       *[other] Ci sono ancora { $count } posti liberi.
+    }
+begin-gaps-host =
+    { $count ->
+        [one] C’è ancora un posto libero: invita qualcuno o aggiungi un bot.
+       *[other] Ci sono ancora { $count } posti liberi: invita qualcuno o aggiungi dei bot.
+    }
+begin-waiting =
+    { $count ->
+        [one] { $names } non ha ancora dato il via.
+       *[other] { $names } non hanno ancora dato il via.
+    }
+begin-all-set = Ci siete tutti. Si danno le carte!
+begin-host-starts = Ci siete tutti. { $name } dà inizio alla partita.
+begin-fill =
+    { $count ->
+        [one] Mettici un bot
+       *[other] Riempi con i bot
+    }
+begin-start = Inizia la partita
+
+## Le impostazioni del tavolo
+
+set-title = A questo tavolo
+set-change = Cambia
+set-game = Gioco
+set-seats = Giocatori
+set-watching = Spettatori
+set-spectators = Gli spettatori possono guardare
+set-spectators-now =
+    { $count ->
+        [0] benvenuti, per ora nessuno
+        [one] benvenuti, ce n’è uno
+       *[other] benvenuti, ce ne sono { $count }
+    }
+set-no-spectators = nessuno
+set-away = Se qualcuno sparisce, un bot lo sostituisce dopo
+set-away-minutes =
+    { $count ->
+        [one] un minuto
+       *[other] { $count } minuti
+    }
+set-away-day = un giorno
+set-absent = Assenti
+set-absent-means = dopo { $time } li sostituisce un bot
+set-house = Regole della casa
+set-printed = come nel regolamento
+set-rule = { $label }: { $words }
+house-title =
+    { $count ->
+        [0] Regole della casa: come nel regolamento
+        [one] Regole della casa: una cambiata
+       *[other] Regole della casa: { $count } cambiate
+    }
+house-usual = { $words } (regolamento)
+house-reset = Torna al regolamento
+clock-title = Orologio
+clock-none = Nessuno
+clock-fast = Rapido
+clock-normal = Normale
+clock-slow = Lento
+clock-own = Su misura
+clock-none-means = Ognuno prende il tempo che gli serve.
+clock-means = { $minutes } min a testa, +{ $per } s per ogni decisione, { $reaction } s per reagire
+clock-bank = Minuti per giocatore
+clock-per = Secondi aggiunti per ogni decisione
+clock-reaction = Secondi per reagire
+
+## Un nuovo tavolo
+
+create-title = Nuovo tavolo: { $game }
+create-hint = Poi inviti gli amici o aggiungi dei bot.
+create-button = Crea il tavolo
+
+## Chi arriva tardi
+
+late-title = Prendi il posto di un bot
+late-watching = Stai guardando.
+late-take = Entra in gioco
+late-how = Prendi subito tutto quello che ha il bot.
+
+## Chat
+
+chat-title = Chat
+chat-field = Di’ qualcosa
+chat-send = Invia
+chat-none = Nessuno ha ancora aperto bocca.
+chat-somebody = Spettatore

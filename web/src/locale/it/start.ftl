@@ -1,0 +1,77 @@
+### La pagina iniziale.
+
+start-motto = Tre città, un tavolo. Accomodati.
+start-language = Lingua
+start-language-en = English
+start-language-it = Italiano
+start-language-de = Deutsch
+
+## Il tuo nome
+
+start-name-none = Scegli un nome
+start-name-change = { $name }: cambia il tuo nome
+start-name-choose = Scegli un nome: si vedrà al tavolo
+start-name-field = Il tuo nome
+start-name-keep = OK
+
+## Partite in corso
+
+start-continue = Continua
+start-continue-title = Continua: { $title }
+start-running = I tuoi tavoli
+start-running-more =
+    { $count ->
+        [one] Mostrane un altro
+       *[other] Mostrane altri { $count }
+    }
+
+## Nessuna partita in corso
+
+start-welcome = Prima volta qui? Funziona così.
+start-welcome-pick = Scegli una città.
+start-welcome-bots = Sfida subito i bot.
+start-welcome-friends = O crea un tavolo e condividi il codice.
+
+## Entrare con il codice
+
+start-join-label = Entra con il codice
+start-join = Entra
+start-join-hint = 5 lettere o cifre, oppure il link intero
+start-join-short = Un codice ha 5 lettere o cifre.
+
+## I giochi
+
+start-games = Giochi
+start-mafia-city = Mafia City
+start-mafia-city-pitch = Impila uomini, corrompi il capo, domina la notte.
+start-mafia-city-kind = Pile e reazioni
+start-mafiozoo = Mafiozoo
+start-mafiozoo-pitch = Segui il filo. Paga l'animale giusto.
+start-mafiozoo-kind = Influenza
+start-mob-city = Mob City
+start-mob-city-pitch = Whiskey, angoli e pallottole, novembre 1928.
+start-mob-city-kind = Aste
+start-players = { $low }–{ $high } giocatori
+start-minutes = { $count } min
+start-play = Gioca subito contro i bot
+start-play-game = Gioca subito contro i bot: { $game }
+start-create = Crea un tavolo
+start-create-game = Crea un tavolo: { $game }
+start-soon = In arrivo con la prossima versione
+
+## In fondo alla pagina
+
+start-free = Non serve un account
+start-rain-stop = Ferma la pioggia
+start-rain-start = Fai piovere
+
+## Scritte nei disegni
+
+start-art-paper = L'ARALDO
+start-art-headline = CHI COMANDA ALLO ZOO?
+start-art-number = N. { $number }
+start-art-hour = Ore 24.
+start-art-place = Cabaret,
+start-art-door = sul retro
+start-art-river = FIUME
+start-art-plan = LA CITTÀ

@@ -1,0 +1,38 @@
+// The tables this browser sits at, for "continue" on the start page.
+import * as api from "../lib/api";
+import * as chairs from "../lib/chairs";
+import type { RoomView } from "../lib/wire";
+import { t } from "../lib/words.svelte";
+import type { Running } from "../start/types";
+
+const MOST = 8;
+
+/** Ask after each of my rooms; those that are gone are forgotten. */
+export async function running(): Promise<Running[]> {
+  const kept = chairs.rooms().slice(0, MOST);
+  const found = await Promise.all(kept.map(look));
+  return found.filter((match) => match !== null);
+}
+
+async function look(kept: chairs.Kept): Promise<Running | null> {
+  try {
+    const room = await api.room(kept.code);
+    return room.phase === "over" ? null : told(room, kept.title);
+  } catch (error) {
+    if (error instanceof api.Trouble && error.status === 404) chairs.forget(kept.code);
+    return null;
+  }
+}
+
+function told(room: RoomView, names: string): Running {
+  const game = room.settings.game ?? "";
+  const where = room.phase === "playing" ? "running-playing" : "running-lobby";
+  const taken = room.chairs.filter((chair) => chair.kind !== "open");
+  return {
+    code: room.code,
+    game,
+    title: t(`game-${game}`),
+    line: t(where, { names: names || "–", code: room.code }),
+    emblems: taken.map((chair) => chair.emblem),
+  };
+}

@@ -1,0 +1,43 @@
+// What a game brings to the table page; everything else is the same for all of them.
+import type { Component } from "svelte";
+import type { Ask } from "../lib/wire";
+import type { Thing, Use } from "./choose";
+import type { Table } from "./table.svelte";
+
+/** Where the round stands. */
+export interface Round {
+  number: number;
+  phases: string[];
+  /** Which of the phases is in progress; -1 before the first and after the last. */
+  current: number;
+}
+
+export interface Game {
+  name: string;
+  /** The board with everything that lies beside it. */
+  Board: Component<{ table: Table }>;
+  /** My cards. */
+  Hand: Component<{ table: Table }>;
+  /** What a player has: on the desk, and in one line for a phone. */
+  Stock: Component<{ table: Table; seat: number; brief?: boolean }>;
+  /** What was announced and is open, in a reaction window. */
+  Chain: Component<{ table: Table }>;
+  round(state: unknown): Round;
+  /** Points that end the game; 0 where points do not. */
+  target(state: unknown): number;
+  /** Whose turn it is, whoever may be asked now. */
+  turn(state: unknown): number | null;
+  /** A stamp over a seat: out of this phase. */
+  stamped(state: unknown, seat: number): boolean;
+  /** The thing an option would name where pieces are alike. */
+  alias(thing: Thing, ask: Ask, state: unknown): Thing;
+  /** What to ask about where a thing cannot be used. */
+  doubts(thing: Thing): Thing[];
+  /** A use of a card, in words. */
+  useLabel(use: Use): string;
+}
+
+/** The games with a board; loaded when a table of theirs opens. */
+export const GAMES: Record<string, () => Promise<{ game: Game; ready: () => Promise<void> }>> = {
+  "mafia-city": () => import("../games/mafia-city/game"),
+};

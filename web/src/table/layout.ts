@@ -1,0 +1,18 @@
+// Which of three layouts fits the window, and how big the desk may be drawn.
+import type { Layout } from "./table.svelte";
+
+export const STAGE = { width: 1140, height: 844 };
+export const DRAWER = 300;
+export const DRAWER_FROM = 1340;
+
+/** The desk needs room; a low window puts board and hand side by side; else one column. */
+export function layoutFor(width: number, height: number): Layout {
+  if (width >= 900 && height >= 560) return "desk";
+  return width > height * 1.15 && height < 620 ? "wide" : "phone";
+}
+
+/** How much the desk is scaled to fill the stage. */
+export function zoomFor(width: number, height: number): number {
+  const fits = Math.min(width / STAGE.width, height / STAGE.height);
+  return Math.round(Math.min(1.6, Math.max(0.5, fits)) * 1000) / 1000;
+}
