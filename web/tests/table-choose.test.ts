@@ -6,8 +6,22 @@ const SNITCH = 0; // with a Hat
 const SHADOW = 14;
 
 function ask(touches: Thing[][], form: Ask["form"] = "one", most = 1): Ask {
-  const options = touches.map((some, n) => ({ text: `o${n}`, touches: some, label: `Option ${n}` }));
-  return { kind: "turn", at: 7, form, options, least: 0, most, prompt: "", help: "", secret: false };
+  const options = touches.map((some, n) => ({
+    text: `o${n}`,
+    touches: some,
+    label: `Option ${n}`,
+  }));
+  return {
+    kind: "turn",
+    at: 7,
+    form,
+    options,
+    least: 0,
+    most,
+    prompt: "",
+    help: "",
+    secret: false,
+  };
 }
 
 function taps(...things: Thing[]): Tap[] {

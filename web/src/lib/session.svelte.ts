@@ -1,6 +1,7 @@
 // One room as this browser sees it: the room, the chat, the table, and how to ask for things.
 import * as chairs from "./chairs";
 import { Link, type Socket, type Status, type Wish } from "./link";
+import { tell } from "./notice.svelte";
 import { Pacer } from "./pacing";
 import { holding } from "./settings.svelte";
 import {
@@ -15,6 +16,9 @@ import {
 import { speech, t } from "./words.svelte";
 
 export { Refusal, type Status, type Wish } from "./link";
+
+/** The id of replies to the ticket in Hello. */
+const CARRIED = "ticket";
 
 export class Session {
   readonly code: string;
@@ -138,6 +142,7 @@ export class Session {
       this.#note(message.line, last);
       if (message.line.n > last) this.chat.push(message.line);
     } else if (message.t === "seated") this.#seated(message);
+    else if (message.t === "refused" && message.id === CARRIED) tell(message.text, "error");
     else if (message.t === "table") this.#table(message);
   }
 
@@ -154,6 +159,7 @@ export class Session {
 
   #seated(message: Seated): void {
     if (message.token) chairs.keep(this.code, message.token);
+    if (message.id === CARRIED) this.#ticket = "";
     this.#describe();
   }
 

@@ -44,13 +44,18 @@ export function choice(ask: Ask, taps: Tap[]): Choice {
   const plain = indices(ask).filter((n) => touches(ask, n).length === 0);
   if (taps.length === 0) {
     const lit = ask.form === "one" ? first(ask) : new Set<string>();
-    const few = lit.size > 0 ? plain : indices(ask);
+    const touching = indices(ask).filter((n) => !plain.includes(n));
+    const few = ask.options.length <= BUTTONS ? [...touching, ...plain] : plain;
     return { left: indices(ask), pick: null, lit, uses: [], offers: few };
   }
   const left = fitting(ask, taps);
   const sure = settled(ask, taps, left);
   const lit = ahead(ask, taps, left);
-  if (sure !== null) for (const other of swaps(ask, taps)) lit.add(other);
+  if (sure !== null) {
+    const anew = taps.some((one) => one.thing[0] === "card") ? [] : first(ask);
+    for (const other of [...swaps(ask, taps), ...anew]) lit.add(other);
+    for (const one of taps) lit.delete(key(one.thing));
+  }
   const uses = sure === null ? usesOf(ask, taps, left) : [];
   const offers = sure === null && left.length <= BUTTONS ? left : [];
   return { left, pick: sure === null ? null : [sure], lit, uses, offers };

@@ -14,11 +14,11 @@ export function cardType(card: number): CardType {
 }
 
 export function cardTypeWord(card: number): string {
-  return t(`mafia-city-web-type-${cardType(card)}`);
+  return t(`mafia-city-web-type.${cardType(card)}`);
 }
 
 export function cardText(card: number): string {
-  return t(`mafia-city-web-text-${KINDS[card >> 2] ?? ""}`);
+  return t(`mafia-city-web-text.${KINDS[card >> 2] ?? ""}`);
 }
 
 /** In capitals, with a hyphen where a long German word may break. */

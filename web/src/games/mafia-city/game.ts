@@ -20,7 +20,7 @@ export const game: Game = {
   Chain,
   round(state) {
     const now = state as State;
-    const phases = [1, 2, 3, 4].map((n) => t(`mafia-city-web-phase-${n}`));
+    const phases = [1, 2, 3, 4].map((n) => t(`mafia-city-web-phase.n${n}`));
     return { number: now.round, phases, current: phase(now) };
   },
   target: (state) => target(state as State),

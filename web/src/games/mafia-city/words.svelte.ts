@@ -38,6 +38,11 @@ export function plate(at: number): string {
     .toLocaleUpperCase(speech.lang);
 }
 
+/** Ready to begin a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(speech.lang) + text.slice(1);
+}
+
 export function cardName(card: number): string {
   return say(`card-${KINDS[card >> 2] ?? ""}`);
 }

@@ -43,7 +43,8 @@ chair-no-bot = Bot entfernen
 chair-bot = Bot, { $strength }
 chair-add-player = Noch jemand an diesem Gerät
 chair-move = Hierher wechseln
-chair-move-name = { $name } wechselt hierher
+chair-move-somebody = Hierher wechselt …
+chair-move-whom = Wer auf Stuhl { $number } wechselt
 
 ## Name, Farbe und Wappen
 

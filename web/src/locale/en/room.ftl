@@ -43,7 +43,8 @@ chair-no-bot = Remove the bot
 chair-bot = Bot, { $strength }
 chair-add-player = Add a player on this device
 chair-move = Move here
-chair-move-name = { $name } moves here
+chair-move-somebody = Move here …
+chair-move-whom = Who moves to chair { $number }
 
 ## Name, colour and emblem
 

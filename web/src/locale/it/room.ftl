@@ -29,7 +29,7 @@ chair-open = Posto libero
 chair-number = Posto { $number }
 chair-you = tu
 chair-host = ospita
-chair-ready = via!
+chair-ready = ci sono
 chair-be-ready = Io ci sono
 chair-not-ready = Aspettate ancora
 chair-dress = Nome e colore
@@ -43,7 +43,8 @@ chair-no-bot = Togli il bot
 chair-bot = Bot, { $strength }
 chair-add-player = Aggiungi un giocatore su questo dispositivo
 chair-move = Spostati qui
-chair-move-name = { $name } si sposta qui
+chair-move-somebody = Sposta qui …
+chair-move-whom = Chi si sposta al posto { $number }
 
 ## Nome, colore ed emblema
 
@@ -83,8 +84,8 @@ begin-gaps-host =
     }
 begin-waiting =
     { $count ->
-        [one] { $names } non ha ancora dato il via.
-       *[other] { $names } non hanno ancora dato il via.
+        [one] Manca ancora { $names }.
+       *[other] Mancano ancora { $names }.
     }
 begin-all-set = Ci siete tutti. Si danno le carte!
 begin-host-starts = Ci siete tutti. { $name } dà inizio alla partita.

@@ -1,0 +1,141 @@
+### Die Tischseite, für alle Spiele gleich.
+
+table-loading = Der Tisch wird gedeckt …
+table-no-board = Für dieses Spiel gibt es noch kein Brett.
+table-stage = Der Tisch
+table-you = Du
+
+## Die Leiste
+
+table-round = Runde
+table-phases = Phasen der Runde
+table-skip = { $n } überspringen
+table-words = Der Tisch in Worten
+table-keys = Hilfe und Tasten
+table-log = Verlauf
+table-chat = Chat
+table-rules = Regeln
+table-reaction = Reaktion
+table-menu = Menü
+table-past = Der Tisch, wie er war
+table-now = Zurück zum Jetzt
+
+## Zurücknehmen
+
+table-undo = Zurücknehmen
+table-undo-free =
+    { $n ->
+        [one] du kannst deine letzte Antwort zurücknehmen.
+       *[other] du kannst deine letzten { $n } Antworten zurücknehmen.
+    }
+table-undo-none = nichts lässt sich frei zurücknehmen.
+table-undo-one = Eine Antwort zurücknehmen
+table-undo-all = Alle { $n } zurücknehmen
+table-undo-ask = Die anderen bitten, weiter zurückzugehen
+
+## Plätze
+
+table-seats = Spieler
+table-seat-of = Platz von { $name }
+table-your-turn = Du bist am Zug
+table-turn-of = { $name } ist am Zug
+table-points = SP
+table-points-of = / { $target } SP
+table-passed = Pausiert
+table-pick-seat = { $name } wählen
+table-clock = { $time } auf der Uhr
+
+## Die Frage
+
+table-prompt = Was gefragt ist
+table-help = Was heißt das?
+table-watching = Du schaust zu.
+table-sealed = Deine Antwort liegt vor. Die anderen können es nicht wissen.
+table-seconds = { $left } von { $whole } Sekunden
+table-tap-next = Tippe jetzt etwas Leuchtendes an
+table-cancel = Abbrechen
+table-all-options =
+    { $n ->
+        [one] 1 Antwort
+       *[other] Alle { $n } Antworten
+    }
+table-take-some =
+    { $n ->
+        [0] Nichts nehmen
+        [one] 1 nehmen
+       *[other] { $n } nehmen
+    }
+table-less = Eins weniger
+table-more = Eins mehr
+table-number = Eine Zahl von { $least } bis { $most }
+table-answer = Antworten
+table-orders = Daueranweisungen: nur du siehst sie
+table-order-on = Eine Daueranweisung ist aktiv
+table-order-off = Daueranweisung beenden
+table-recap =
+    { $n ->
+        [one] Seit deiner letzten Entscheidung: 1 Ereignis
+       *[other] Seit deiner letzten Entscheidung: { $n } Ereignisse
+    }
+
+## Worüber der Tisch entscheidet
+
+table-propose-undo =
+    { $n ->
+        [one] { $who } möchte eine Antwort zurücknehmen.
+       *[other] { $who } möchte { $n } Antworten zurücknehmen.
+    }
+table-propose-bot = { $who } schlägt vor, dass ein Bot für { $name } spielt.
+table-propose-end = { $who } schlägt vor, die Partie zu beenden.
+table-propose-count = { $agreed } von { $needed } sind dafür
+table-agree = Zustimmen
+table-refuse = Ablehnen
+table-standing-in = Ein Bot spielt für { $name }.
+table-return = Platz zurücknehmen
+table-away = { $name } ist weg.
+table-let-bot = Bot vorschlagen
+
+## Verlauf und Regeln
+
+table-log-filter = Wessen Zeilen
+table-log-all = Alle
+table-log-copy = Als Text kopieren
+table-log-copied = Kopiert.
+table-log-earlier = Frühere Zeilen
+table-log-look = Den Tisch von damals ansehen
+table-rules-find = Regeln durchsuchen
+table-rules-none = Nichts gefunden.
+
+## Ein Bildschirm für mehrere
+
+table-hand-over = Weitergeben an { $name }
+table-hand-to = Jetzt ist an der Reihe
+table-hand-note = Bis dahin bleiben die Karten verdeckt. Alle anderen schauen weg.
+table-hand-hold = Halten, um die Karten von { $name } zu zeigen
+table-hand-again = Noch einmal drücken, um die Karten zu zeigen
+table-hand-twice = Mit der Tastatur: zweimal drücken.
+
+## Das Ende
+
+table-over = Die Partie ist vorbei
+table-won = Du gewinnst!
+table-rematch = Revanche
+table-see-board = Brett ansehen
+table-record = Partie herunterladen
+table-home = Zur Startseite
+table-result = Ergebnis
+
+## Tasten
+
+table-key-tab = von Stück zu Stück gehen
+table-key-digit = Antwort Nummer n
+table-key-enter = wählen, dann bestätigen
+table-key-escape = abbrechen, schließen, zurück zum Jetzt
+table-key-pass = passen, pausieren oder verzichten
+table-key-undo = zurücknehmen
+table-key-log = Verlauf
+table-key-chat = Chat
+table-key-rules = Regeln
+table-key-words = der Tisch in Worten
+table-key-skip = gezeigte Züge überspringen
+table-key-help = diese Liste

@@ -1,0 +1,85 @@
+### Mafia City sulla pagina: testi brevi delle carte, parole del tabellone.
+
+mafia-city-web-phase =
+    .n1 = Azione
+    .n2 = Quartieri
+    .n3 = Strategia
+    .n4 = Fine round
+mafia-city-web-type =
+    .action = Azione
+    .location = Quartiere
+    .reaction = Reazione
+mafia-city-web-text =
+    .snitch = Manda nelle Celle un Mafioso qualsiasi di una pila.
+    .thief = Prendi una carta a caso a un altro giocatore.
+    .raid = Una pila con almeno due dei tuoi: tutti a casa.
+    .shadow = I Mafiosi in fondo a due pile si scambiano.
+    .scheme = Sposta un Mafioso in cima a un’altra pila.
+    .trade = Pesca 3 carte, poi scartane 1.
+    .hitman = Al Porto: un Mafioso presso il Sicario va in riserva.
+    .agreement = Vale come un tuo Mafioso in più per il controllo.
+    .chief = Annulla Spia, Ladro, Raid o la Prigione.
+    .fbi = Annulla Piano, Scambio, Sicario o la sua mossa.
+    .complicity = Il tuo è nelle Celle: mandaci anche uno di un terzo.
+
+## Il tabellone
+
+mafia-city-web-board = La città: sette quartieri
+mafia-city-web-cell = CELLE
+mafia-city-web-police = POLIZIA
+mafia-city-web-chips =
+    { $n ->
+        [0] vuoto
+        [one] 1 gettone
+        [many] { $n } gettoni
+       *[other] { $n } gettoni
+    }
+mafia-city-web-chip = { $name }: gettone { $n } di { $all } dal basso, { $place }
+mafia-city-web-you = Tu
+mafia-city-web-you-control = controlli tu
+mafia-city-web-controls = controlla { $name }
+mafia-city-web-nobody = parità: nessuno controlla
+mafia-city-web-empty = vuoto: nessuno controlla
+mafia-city-web-tie = Parità, vince il più basso: { $name }
+mafia-city-web-then = Poi:
+mafia-city-web-solved = segnato con un cubo
+mafia-city-web-target = bersaglio possibile
+mafia-city-web-chosen = scelto
+mafia-city-web-stack = La pila: { $place }
+mafia-city-web-bottom-up = dal basso in alto
+
+## Riserva comune e giocatori
+
+mafia-city-web-deck = Mazzo
+mafia-city-web-discard = Scarti
+mafia-city-web-discard-look = Pila degli scarti, { $n } carte, in cima { $card }: sfoglia
+mafia-city-web-cubes = Cubi { $n }
+mafia-city-web-crew = Banda
+mafia-city-web-reserve = Riserva
+mafia-city-web-cards = Carte
+mafia-city-web-first = Primo giocatore
+
+## La mano
+
+mafia-city-web-hand = Le tue carte
+mafia-city-web-no-cards = Non hai carte.
+mafia-city-web-private = Queste carte le vedi solo tu
+mafia-city-web-why-hint = Tocca una carta spenta: perché no?
+mafia-city-web-usable = utilizzabile
+mafia-city-web-ribbon-discard = Scarta
+mafia-city-web-use-text = Gioca { $card }
+mafia-city-web-use-symbol = Usa il simbolo { $symbol }
+
+## La finestra di reazione
+
+mafia-city-web-window = Finestra di reazione
+mafia-city-web-window-lead = L’effetto più recente, in cima, si decide per primo. Il tabellone è fermo.
+mafia-city-web-answer = La tua risposta
+mafia-city-web-answer-open = Reagisci o lascia fare.
+mafia-city-web-cancelled = Annullato
+mafia-city-web-done = Fatto
+mafia-city-web-open-again = Di nuovo aperto
+mafia-city-web-if-nobody = Se nessuno risponde
+mafia-city-web-happens = Succede: { $use }
+mafia-city-web-stopped = È annullato: { $use }
+mafia-city-web-equal = Sempre { $n } secondi, per tutti. Gli altri vedono solo che si attendono reazioni.

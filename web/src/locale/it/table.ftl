@@ -1,0 +1,146 @@
+### La pagina del tavolo, uguale per tutti i giochi.
+
+table-loading = Prepariamo il tavolo …
+table-no-board = Per questo gioco non c’è ancora un tabellone.
+table-stage = Il tavolo
+table-you = Tu
+
+## La barra
+
+table-round = Round
+table-phases = Fasi del round
+table-skip = Salta { $n }
+table-words = Il tavolo a parole
+table-keys = Aiuto e tasti
+table-log = Diario
+table-chat = Chat
+table-rules = Regole
+table-reaction = Reazione
+table-menu = Menu
+table-past = Il tavolo com’era
+table-now = Torna a ora
+
+## Annullare
+
+table-undo = Annulla
+table-undo-free =
+    { $n ->
+        [one] puoi riprendere la tua ultima risposta.
+        [many] puoi riprendere le tue ultime { $n } risposte.
+       *[other] puoi riprendere le tue ultime { $n } risposte.
+    }
+table-undo-none = niente si può riprendere liberamente.
+table-undo-one = Riprendi una risposta
+table-undo-all = Riprendile tutte e { $n }
+table-undo-ask = Chiedi agli altri di tornare più indietro
+
+## Posti
+
+table-seats = Giocatori
+table-seat-of = Posto di { $name }
+table-your-turn = Tocca a te
+table-turn-of = Turno di { $name }
+table-points = PV
+table-points-of = / { $target } PV
+table-passed = Ha passato
+table-pick-seat = Scegli { $name }
+table-clock = { $time } sull’orologio
+
+## La domanda
+
+table-prompt = Che cosa si chiede
+table-help = Che cosa significa?
+table-watching = Stai guardando.
+table-sealed = La tua risposta è data. Gli altri non possono saperlo.
+table-seconds = { $left } secondi su { $whole }
+table-tap-next = Ora tocca qualcosa di illuminato
+table-cancel = Annulla
+table-all-options =
+    { $n ->
+        [one] 1 risposta
+        [many] Tutte le { $n } risposte
+       *[other] Tutte le { $n } risposte
+    }
+table-take-some =
+    { $n ->
+        [0] Non prendere niente
+        [one] Prendine 1
+        [many] Prendine { $n }
+       *[other] Prendine { $n }
+    }
+table-less = Uno in meno
+table-more = Uno in più
+table-number = Un numero da { $least } a { $most }
+table-answer = Rispondi
+table-orders = Risposte permanenti: le vedi solo tu
+table-order-on = Una risposta permanente è attiva
+table-order-off = Togli la risposta permanente
+table-recap =
+    { $n ->
+        [one] Dalla tua ultima decisione: 1 evento
+        [many] Dalla tua ultima decisione: { $n } eventi
+       *[other] Dalla tua ultima decisione: { $n } eventi
+    }
+
+## Che cosa il tavolo deve approvare
+
+table-propose-undo =
+    { $n ->
+        [one] { $who } vorrebbe riprendere una risposta.
+        [many] { $who } vorrebbe riprendere { $n } risposte.
+       *[other] { $who } vorrebbe riprendere { $n } risposte.
+    }
+table-propose-bot = { $who } propone che un bot giochi per { $name }.
+table-propose-end = { $who } propone di chiudere la partita.
+table-propose-count = { $agreed } su { $needed } d’accordo
+table-agree = D’accordo
+table-refuse = No
+table-standing-in = Un bot sta giocando per { $name }.
+table-return = Riprendi il posto
+table-away = { $name } non c’è.
+table-let-bot = Proponi un bot
+
+## Il diario e le regole
+
+table-log-filter = Le righe di chi
+table-log-all = Tutti
+table-log-copy = Copia come testo
+table-log-copied = Copiato.
+table-log-earlier = Righe precedenti
+table-log-look = Vedi il tavolo com’era allora
+table-rules-find = Cerca nelle regole
+table-rules-none = Non si trova niente.
+
+## Uno schermo per più persone
+
+table-hand-over = Passa a { $name }
+table-hand-to = Ora tocca a
+table-hand-note = Fino ad allora le carte restano nascoste. Gli altri non guardino.
+table-hand-hold = Tieni premuto per vedere le carte di { $name }
+table-hand-again = Premi ancora per vedere le carte
+table-hand-twice = Con la tastiera: premi due volte.
+
+## La fine
+
+table-over = La partita è finita
+table-won = Hai vinto!
+table-rematch = Rivincita
+table-see-board = Guarda il tabellone
+table-record = Scarica la partita
+table-home = Alla pagina iniziale
+table-result = Risultato
+
+## Tasti
+
+table-key-tab = passa da un pezzo all’altro
+table-key-digit = risposta numero n
+table-key-enter = scegli, poi conferma
+table-key-escape = annulla, chiudi, torna a ora
+table-key-pass = passa o rinuncia
+table-key-undo = annulla la mossa
+table-key-log = diario
+table-key-chat = chat
+table-key-rules = regole
+table-key-words = il tavolo a parole
+table-key-skip = salta le mosse in corso
+table-key-help = questo elenco

@@ -1,0 +1,122 @@
+// Every word exists in three languages, with the same variables, and none is left over.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+const SRC = join(import.meta.dirname, "../src");
+const LANGUAGES = ["en", "it", "de"] as const;
+
+/** Ids put together at run time: what comes before the changing part. */
+const DYNAMIC = [
+  "bot-", // strength of a bot: room/Chair.svelte
+  "emblem-", // room/EmblemPicker.svelte
+  "mafia-city-web-phase.", // the four phases: games/mafia-city
+  "mafia-city-web-text.", // what a card does, by its key
+  "mafia-city-web-type.", // action, location, reaction
+  "game-", // name of a game: lib/alerts, room/
+];
+
+type Words = Map<string, Set<string>>;
+
+function files(folder: string, ...ends: string[]): string[] {
+  const all = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return all.filter((name) => ends.some((end) => name.endsWith(end))).sort();
+}
+
+/** Every id, attributes as `id.attribute`, with the variables it needs. */
+function words(lang: string): { words: Words; twice: string[] } {
+  const found: Words = new Map();
+  const twice: string[] = [];
+  for (const name of files(join(SRC, "locale", lang), ".ftl")) {
+    const text = readFileSync(join(SRC, "locale", lang, name), "utf8");
+    for (const entry of new FluentResource(text).body) {
+      if (found.has(entry.id)) twice.push(entry.id);
+      if (entry.value) found.set(entry.id, variables(entry.value));
+      for (const [key, value] of Object.entries(entry.attributes ?? {})) {
+        found.set(`${entry.id}.${key}`, variables(value));
+      }
+    }
+  }
+  return { words: found, twice };
+}
+
+function variables(node: unknown, into = new Set<string>()): Set<string> {
+  if (Array.isArray(node)) for (const part of node) variables(part, into);
+  else if (typeof node === "object" && node !== null) {
+    const { type, name } = node as { type?: string; name?: string };
+    if (type === "var" && name) into.add(name);
+    for (const part of Object.values(node)) variables(part, into);
+  }
+  return into;
+}
+
+const spoken = Object.fromEntries(LANGUAGES.map((lang) => [lang, words(lang)]));
+const english = (spoken.en as { words: Words }).words;
+const sources = files(SRC, ".ts", ".svelte").map((name) => ({
+  name,
+  text: readFileSync(join(SRC, name), "utf8"),
+}));
+
+describe("words", () => {
+  it.each(LANGUAGES)("in %s are free of mistakes, each said once", (lang) => {
+    const bundle = new FluentBundle(lang);
+    for (const name of files(join(SRC, "locale", lang), ".ftl")) {
+      const text = readFileSync(join(SRC, "locale", lang, name), "utf8");
+      const written = [...text.matchAll(/^[a-z][\w-]* =/gm)].map(([id]) => id.slice(0, -2));
+      const read = new FluentResource(text).body.map((entry) => entry.id);
+
+      expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+      expect(read).toEqual(written);
+    }
+
+    expect(spoken[lang]?.twice).toEqual([]);
+  });
+
+  it.each(["it", "de"])("in %s are the same as in English, with the same variables", (lang) => {
+    const other = spoken[lang]?.words as Words;
+
+    expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [id, needs] of english) {
+      expect([id, [...(other.get(id) ?? [])].sort()]).toEqual([id, [...needs].sort()]);
+    }
+  });
+
+  it("that the code says exist", () => {
+    const said = sources.flatMap(({ name, text }) =>
+      [...text.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, id]) => [name, id as string] as const),
+    );
+    const missing = said.filter(([, id]) => !english.has(id));
+
+    expect(said.length).toBeGreaterThan(50);
+    expect(missing).toEqual([]);
+  });
+
+  it("get every variable they need", () => {
+    const lacking = sources.flatMap(({ name, text }) =>
+      [...text.matchAll(/\bt\(\s*"([^"]+)"\s*(?:,\s*\{([^{}]*)\})?\s*,?\s*\)/g)].flatMap(
+        ([, id = "", given = ""]) => {
+          const keys = given.split(",").map((part) => part.split(":")[0]?.trim());
+          const needs = [...(english.get(id) ?? [])].filter((one) => !keys.includes(one));
+          // A call inside the braces hides keys behind its own commas; those are not judged.
+          return needs.length > 0 && !given.includes("(") ? [[name, id, needs]] : [];
+        },
+      ),
+    );
+
+    expect(lacking).toEqual([]);
+  });
+
+  it("are all said somewhere", () => {
+    const literals = new Set(
+      sources.flatMap(({ text }) =>
+        [...text.matchAll(/["'`]([a-z][\w.-]*)["'`]/g)].map(([, id]) => id),
+      ),
+    );
+    const silent = [...english.keys()].filter(
+      (id) => !literals.has(id) && !DYNAMIC.some((prefix) => id.startsWith(prefix)),
+    );
+
+    expect(silent).toEqual([]);
+  });
+});
