@@ -1,4 +1,4 @@
-"""`python -m bench.load`: see README.md."""
+"""`python -m bench.load`: our server and boardgame.io's own in one run; see README.md."""
 
 from __future__ import annotations
 
@@ -8,19 +8,93 @@ import sys
 
 import msgspec
 
-from . import ours
+from . import ours, peer
+from .measure import Figures, Spread
 from .ours import Load
 
 
 def main(args: list[str]) -> None:
-    p = argparse.ArgumentParser(prog="python -m bench.load")
-    p.add_argument("--tables", type=int, default=50)
-    p.add_argument("--seconds", type=float, default=20.0)
-    p.add_argument("--pace", type=float, default=0.0)
-    p.add_argument("--words", choices=["en", "it", "de", "none"], default="en")
-    o = p.parse_args(args)
-    load = Load(o.tables, o.seconds, o.pace, None if o.words == "none" else o.words, cores=(0, 1))
-    print(msgspec.json.format(msgspec.json.encode(ours.measure(load)), indent=2).decode())
+    """Measure and print."""
+    o = _options().parse_args(args)
+    lang = None if o.words == "none" else o.words
+    load = Load(o.tables, o.seconds, o.pace, lang, o.warm, o.deflate, *_cores(), o.profile)
+    found = [ours.measure(load)]
+    if o.peer and peer.missing():
+        print(f"no peer: {peer.missing()}", file=sys.stderr)
+    elif o.peer:
+        found += [peer.measure(load, storage) for storage in o.storage]
+    if o.json:
+        print(msgspec.json.format(msgspec.json.encode(_object(load, found)), indent=2).decode())
+    else:
+        print(_told(load, found))
 
 
-main(sys.argv[1:])
+def _options() -> argparse.ArgumentParser:
+    p = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
+    yes_no = argparse.BooleanOptionalAction
+    p.add_argument("--tables", type=int, default=50, help="matches at once, four sockets each")
+    p.add_argument("--seconds", type=float, default=20.0, help="how long is measured")
+    p.add_argument("--warm", type=float, default=3.0, help="the same load before that")
+    p.add_argument("--pace", type=float, default=0.0, help="seconds a player thinks; 0: none")
+    p.add_argument("--words", choices=["en", "it", "de", "none"], default="none")
+    p.add_argument("--deflate", action=yes_no, default=False, help="ask our server to compress")
+    p.add_argument("--peer", action=yes_no, default=True, help="measure boardgame.io too")
+    p.add_argument("--storage", nargs="+", choices=["memory", "flatfile"], default=["memory"])
+    p.add_argument("--profile", default="", metavar="FILE", help="cProfile of our server")
+    p.add_argument("--json", action="store_true")
+    return p
+
+
+def _cores() -> tuple[int | None, int | None]:
+    """One core for the server and one for the clients, where there are two."""
+    mine = sorted(os.sched_getaffinity(0))
+    return (mine[0], mine[1]) if len(mine) > 1 else (None, None)
+
+
+def _object(load: Load, found: list[Figures]) -> dict[str, object]:
+    return {"load": load, "servers": found, "ratio": _ratio(found)}
+
+
+def _ratio(found: list[Figures]) -> float | None:
+    """How many times the peer's moves our server makes out of a second of processor time."""
+    if len(found) < 2:
+        return None
+    return round(found[0].moves_per_cpu_s / found[1].moves_per_cpu_s, 2)
+
+
+def _told(load: Load, found: list[Figures]) -> str:
+    think = f"a player thinks {load.pace:g} s" if load.pace else "players answer at once"
+    where = "server and clients each on a core of its own" if load.client_core else "not pinned"
+    words = load.lang or "none"
+    lines = [
+        f"{load.tables} tables, 4 sockets each, {think}, words: {words}, {where}",
+        "",
+        "| server | moves/s | moves/CPU s | ack ms p50/p95/p99 | all screens ms p50/p95/p99 "
+        "| bytes/move | bytes/view | KB/table | client |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
+        *[_row(figures) for figures in found],
+    ]
+    return "\n".join([*lines, "", f"ratio: {_ratio(found)}"] if len(found) > 1 else lines)
+
+
+def _row(f: Figures) -> str:
+    cells = [
+        f.server,
+        f"{f.moves_per_s:,.0f}",
+        f"{f.moves_per_cpu_s:,.0f}",
+        _spread(f.ack_ms),
+        _spread(f.screen_ms),
+        f"{f.bytes_per_move:,.0f}",
+        f"{f.view_bytes:,.0f}",
+        f"{f.kb_per_table:,.0f}",
+        f"{100 * f.client_busy:.0f} %",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def _spread(s: Spread | None) -> str:
+    return f"{s.p50:.1f} / {s.p95:.1f} / {s.p99:.1f}" if s else "-"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
 _TICK: Final = os.sysconf("SC_CLK_TCK")
+_PAGE: Final = os.sysconf("SC_PAGESIZE")
 
 
 class Spread(Struct, frozen=True):
@@ -70,6 +73,18 @@ def memory(pid: int) -> float:
     return sum(_resident(each) for each in family(pid))
 
 
+@contextmanager
+def pinned(core: int | None) -> Iterator[None]:
+    """What is started meanwhile stays on that core."""
+    before = os.sched_getaffinity(0)
+    if core is not None:
+        os.sched_setaffinity(0, {core})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
 def _ticks(pid: int) -> int:
     try:
         after_name = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -80,6 +95,7 @@ def _ticks(pid: int) -> int:
 
 def _resident(pid: int) -> int:
     try:
-        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE") // 1024
+        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+        return pages * _PAGE // 1024
     except (FileNotFoundError, ProcessLookupError):
         return 0

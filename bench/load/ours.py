@@ -6,21 +6,25 @@ import asyncio
 import http.client
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
-from time import perf_counter, process_time
+from time import perf_counter, process_time, sleep
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from .measure import Figures, cpu, memory, spread
+from .measure import Figures, cpu, memory, pinned, spread
 from .players import Table, Tally
 
-_SERVE = "from consigliere.cli import main; main()"
+_SERVE: Final = "from consigliere.cli import main; main()"
+_PROFILED: Final = "import cProfile; from consigliere.cli import main; cProfile.run('main()', {!r})"
 
 
 class Load(Struct, frozen=True):
@@ -32,21 +36,21 @@ class Load(Struct, frozen=True):
     lang: str | None = "en"  # the words of the clients; none: they want none
     warm: float = 3.0  # seconds of the same load before measuring
     deflate: bool = False
-    cores: tuple[int, int] | None = None  # of the server and of the clients
+    server_core: int | None = None
+    client_core: int | None = None
+    profile: str = ""  # a file for cProfile, of our server's main thread
 
 
 def measure(load: Load) -> Figures:
     """Start our server, play, and stop it."""
     import uvloop
 
-    with serving(load.cores) as (pid, port):
-        if load.cores:
-            os.sched_setaffinity(0, {load.cores[1]})
+    with serving(load) as (pid, port), pinned(load.client_core):
         return uvloop.run(_play(load, pid, port))
 
 
 @contextmanager
-def serving(cores: tuple[int, int] | None) -> Iterator[tuple[int, int]]:
+def serving(load: Load) -> Iterator[tuple[int, int]]:
     """A running server: its process and its port."""
     with tempfile.TemporaryDirectory(prefix="consigliere-bench-") as folder:
         env = {
@@ -56,22 +60,27 @@ def serving(cores: tuple[int, int] | None) -> Iterator[tuple[int, int]]:
             "CONSIGLIERE_MESSAGES_PER_SECOND": "1000000",
             "CONSIGLIERE_ROOMS_PER_MINUTE": "1000000",
         }
-        command = [sys.executable, "-c", _SERVE, "serve", "--port", "0"]
-        with open(f"{folder}/log", "w") as log:
-            server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=log, text=True)
-        if cores:
-            os.sched_setaffinity(server.pid, {cores[0]})
+        program = _PROFILED.format(load.profile) if load.profile else _SERVE
+        command = [sys.executable, "-c", program, "serve", "--port", "0"]
+        with open(f"{folder}/log", "w") as log, pinned(load.server_core):
+            server = subprocess.Popen(
+                command, env=env, stdout=subprocess.PIPE, stderr=log, text=True
+            )
         try:
             assert server.stdout
             told = re.search(r":(\d+)/", server.stdout.readline())
             if told is None:
-                raise RuntimeError(open(f"{folder}/log").read() or "the server did not start")
+                raise RuntimeError("the server did not start")
             _until_up(int(told[1]))
             yield server.pid, int(told[1])
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGINT)
             server.wait(20)
-            sys.stderr.write(open(f"{folder}/log").read()[-2000:])
+            sys.stderr.write(_problems(Path(folder, "log").read_text()))
+
+
+def _problems(log: str) -> str:
+    return "".join([line for line in log.splitlines(True) if '"level": "info"' not in line][-40:])
 
 
 async def _play(load: Load, pid: int, port: int) -> Figures:
@@ -125,9 +134,7 @@ def _until_up(port: int) -> None:
             _http(port, "GET", "/api/health")
             return
         except OSError:
-            import time
-
-            time.sleep(0.05)
+            sleep(0.05)
     raise RuntimeError("the server does not answer")
 
 

@@ -43,6 +43,10 @@ class _Room(Struct):
     chairs: list[_Chair]
 
 
+class _Window(Struct):
+    """That a reaction window is open."""
+
+
 class _End(Struct):
     """That the match is over."""
 
@@ -54,6 +58,7 @@ class _Heard(Struct):
     id: str = ""
     n: int = -1
     mine: list[_Mine] = []
+    window: _Window | None = None
     end: _End | None = None
     room: _Room | None = None
     message: str = ""
@@ -169,9 +174,12 @@ class Player:
             return self._over(m.n)
         self.table.show(self.seat, m.n)
         mine = m.mine[0]
-        if mine.ask and not mine.sealed and (self._match, mine.ask.at) != self._asked:
-            self._asked = (self._match, mine.ask.at)
-            self._answer_soon(mine.ask)
+        if mine.ask is None or mine.sealed or (self._match, mine.ask.at) == self._asked:
+            return
+        if m.window and mine.ask.form == "one" and len(mine.ask.options) == 1:
+            return  # the server answers where there is no choice
+        self._asked = (self._match, mine.ask.at)
+        self._answer_soon(mine.ask)
 
     def _over(self, n: int) -> None:
         self.table.show(self.seat, n)

@@ -8,7 +8,7 @@ let states: Status[];
 let heard: FromServer[];
 let gone: number;
 let link: Link;
-const MOVE = { t: "answer", seat: 0, at: 7, pick: [1] } as const;
+const MOVE = { t: "answer" as const, seat: 0, at: 7, pick: [1] };
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -119,6 +119,16 @@ describe("a chair", () => {
     other.close();
   });
 
+  it("that was my only one is forgotten when I leave it", async () => {
+    exchange.welcome([1]);
+    exchange.now.say({ t: "seated", id: "", chair: 1, token: "secret" });
+    const left = session.request({ t: "stand", chair: 1 });
+    exchange.now.say({ t: "done", id: String(exchange.now.last.id) });
+    await left;
+
+    expect(tokens("V7KQ2")).toEqual([]);
+  });
+
   it("of the host decides about the room", () => {
     exchange.welcome([1]);
     expect(session.host).toBe(false);

@@ -1,11 +1,19 @@
 // Every word exists in three languages, with the same variables, and none is left over.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const SRC = join(import.meta.dirname, "../src");
 const LANGUAGES = ["en", "it", "de"] as const;
+const spokenFiles = import.meta.glob<string>("../src/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sourceFiles = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sources = Object.entries(sourceFiles);
 
 /** Ids put together at run time: what comes before the changing part. */
 const DYNAMIC = [
@@ -19,17 +27,16 @@ const DYNAMIC = [
 
 type Words = Map<string, Set<string>>;
 
-function files(folder: string, ...ends: string[]): string[] {
-  const all = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return all.filter((name) => ends.some((end) => name.endsWith(end))).sort();
+function texts(lang: string): string[] {
+  const named = Object.entries(spokenFiles).filter(([path]) => path.includes(`/${lang}/`));
+  return named.map(([, text]) => text);
 }
 
 /** Every id, attributes as `id.attribute`, with the variables it needs. */
 function words(lang: string): { words: Words; twice: string[] } {
   const found: Words = new Map();
   const twice: string[] = [];
-  for (const name of files(join(SRC, "locale", lang), ".ftl")) {
-    const text = readFileSync(join(SRC, "locale", lang, name), "utf8");
+  for (const text of texts(lang)) {
     for (const entry of new FluentResource(text).body) {
       if (found.has(entry.id)) twice.push(entry.id);
       if (entry.value) found.set(entry.id, variables(entry.value));
@@ -53,16 +60,10 @@ function variables(node: unknown, into = new Set<string>()): Set<string> {
 
 const spoken = Object.fromEntries(LANGUAGES.map((lang) => [lang, words(lang)]));
 const english = (spoken.en as { words: Words }).words;
-const sources = files(SRC, ".ts", ".svelte").map((name) => ({
-  name,
-  text: readFileSync(join(SRC, name), "utf8"),
-}));
-
 describe("words", () => {
   it.each(LANGUAGES)("in %s are free of mistakes, each said once", (lang) => {
     const bundle = new FluentBundle(lang);
-    for (const name of files(join(SRC, "locale", lang), ".ftl")) {
-      const text = readFileSync(join(SRC, "locale", lang, name), "utf8");
+    for (const text of texts(lang)) {
       const written = [...text.matchAll(/^[a-z][\w-]* =/gm)].map(([id]) => id.slice(0, -2));
       const read = new FluentResource(text).body.map((entry) => entry.id);
 
@@ -83,7 +84,7 @@ describe("words", () => {
   });
 
   it("that the code says exist", () => {
-    const said = sources.flatMap(({ name, text }) =>
+    const said = sources.flatMap(([name, text]) =>
       [...text.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, id]) => [name, id as string] as const),
     );
     const missing = said.filter(([, id]) => !english.has(id));
@@ -93,7 +94,7 @@ describe("words", () => {
   });
 
   it("get every variable they need", () => {
-    const lacking = sources.flatMap(({ name, text }) =>
+    const lacking = sources.flatMap(([name, text]) =>
       [...text.matchAll(/\bt\(\s*"([^"]+)"\s*(?:,\s*\{([^{}]*)\})?\s*,?\s*\)/g)].flatMap(
         ([, id = "", given = ""]) => {
           const keys = given.split(",").map((part) => part.split(":")[0]?.trim());
@@ -109,7 +110,7 @@ describe("words", () => {
 
   it("are all said somewhere", () => {
     const literals = new Set(
-      sources.flatMap(({ text }) =>
+      sources.flatMap(([, text]) =>
         [...text.matchAll(/["'`]([a-z][\w.-]*)["'`]/g)].map(([, id]) => id),
       ),
     );

@@ -5,9 +5,9 @@ from __future__ import annotations
 import mimetypes
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -38,9 +38,9 @@ def built() -> bool:
 
 
 @get(["/", "/t/{code:str}", "/{rest:path}"], include_in_schema=False)
-async def page(code: str = "", rest: Path = Path()) -> Response[bytes]:
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the pages, or the page that shows whatever the address says."""
-    name = rest.as_posix().strip("/") if rest != Path() else ""
+    name = request.scope["path"].strip("/")
     found = _files().get(name)
     if found is None and (name.startswith("api/") or name.startswith("assets/")):
         raise NotFoundException

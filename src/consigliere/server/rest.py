@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from consigliere.bots import names as bot_names
 from consigliere.games import GAMES, game
@@ -19,44 +20,45 @@ from .rooms import BadRequest
 from .wire import Created, GameInfo, NewRoom, RoomView, Rule, Switch
 
 READY = ("mafia-city",)  # games with a board; the others come in the next release
-Lang = Annotated[str, Parameter(query="lang", default="en", max_length=8)]
-Code = Annotated[str, Parameter(max_length=16)]
+Lang = Annotated[str, QueryParameter(name="lang", max_length=8)]
+TheHub = NamedDependency[Hub]
+Code = Annotated[str, PathParameter(max_length=16)]
 
 
 @get("/api/games", sync_to_thread=False)
-def games(lang: Lang) -> list[GameInfo]:
+def games(lang: Lang = "en") -> list[GameInfo]:
     """The games, and their house rules in words."""
     return [_info(key, _known(lang)) for key in GAMES]
 
 
 @get("/api/rules/{key:str}", sync_to_thread=False)
-def rules(key: Code, lang: Lang) -> list[Rule]:
+def rules(key: Code, lang: Lang = "en") -> list[Rule]:
     """The rules of a game, paragraph by paragraph."""
     told = teller(game(key).key, _known(lang), ())
     return [Rule(number, title, told.rule(number) or "") for number, title in told.rules()]
 
 
 @post("/api/rooms")
-async def create(data: NewRoom, hub: Hub) -> Created:
+async def create(data: JSONBody[NewRoom], hub: TheHub) -> Created:
     """A new room; with `bots` the match begins at once."""
     return await hub.create(data)
 
 
 @get("/api/rooms/{code:str}")
-async def room(code: Code, hub: Hub) -> RoomView:
+async def room(code: Code, hub: TheHub) -> RoomView:
     """The room as everybody may see it."""
     return (await hub.open(code)).room_view()
 
 
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml")
-async def invitation(code: Code, hub: Hub, request: Request[Any, Any, Any]) -> str:
+async def invitation(code: Code, hub: TheHub, request: Request[Any, Any, Any]) -> str:
     """The address of the room as a QR code."""
     live = await hub.open(code)
     return svg(f"{str(request.base_url).rstrip('/')}/t/{live.code}")
 
 
 @get("/api/rooms/{code:str}/record", media_type=MediaType.TEXT)
-async def record(code: Code, hub: Hub) -> Response[str]:
+async def record(code: Code, hub: TheHub) -> Response[str]:
     """The record of the last match, when it is over: anybody can replay and verify it."""
     live = await hub.open(code)
     if live.running is None or not live.running.over:
@@ -68,14 +70,14 @@ async def record(code: Code, hub: Hub) -> Response[str]:
 
 
 @get("/api/health")
-async def health(hub: Hub) -> Response[dict[str, str]]:
+async def health(hub: TheHub) -> Response[dict[str, str]]:
     """Whether this process and its database answer."""
     well = await hub.store.healthy() and not hub.closing
     return Response({"status": "ok" if well else "down"}, status_code=200 if well else 503)
 
 
 @get("/api/metrics", media_type="text/plain; version=0.0.4")
-async def metrics(hub: Hub) -> bytes:
+async def metrics(hub: TheHub) -> bytes:
     """Numbers for Prometheus."""
     return hub.meter.text()
 

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from consigliere.kernel import Refusal
@@ -35,7 +36,7 @@ class Closed(Exception):
 
 
 @websocket("/api/socket")
-async def talk(socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
+async def talk(socket: WebSocket[Any, Any, Any], hub: NamedDependency[Hub]) -> None:
     """One browser."""
     if not same_origin(socket):
         await socket.close(FORBIDDEN)

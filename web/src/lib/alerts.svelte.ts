@@ -14,7 +14,7 @@ export function attend(session: Session, game: () => string): void {
     const asked = table ? decisions(table) : "";
     title(table, asked !== "", game());
     icon(asked !== "" && settings.badge);
-    if (asked !== "" && asked !== heard && settings.sound) chime();
+    if (asked !== "" && asked !== heard && settings.sound) void chime();
     if (table) heard = asked;
   });
   $effect(() => () => {
@@ -31,8 +31,9 @@ export function decisions(table: TableNews): string {
 
 function title(table: TableNews | null, mine: boolean, game: string): void {
   if (mine) document.title = t("title-turn", { game });
-  else if (table?.wait && !table.end) document.title = t("title-wait", { wait: table.wait, game });
-  else if (game) document.title = t("title-game", { game });
+  else if (table?.wait && !table.end) {
+    document.title = t("title-wait", { wait: table.wait.replace(/\.$/, ""), game });
+  } else if (game) document.title = t("title-game", { game });
   else document.title = NAME;
 }
 
@@ -52,11 +53,14 @@ function hat(): string {
 
 let audio: AudioContext | null = null;
 
-/** Two soft notes, a third apart. A browser that was never clicked may stay silent. */
-export function chime(): void {
+/** Two soft notes, a third apart. A browser that was never clicked stays silent. */
+export async function chime(): Promise<void> {
   try {
     audio ??= new AudioContext();
-    void audio.resume();
+    const asked = performance.now();
+    await audio.resume();
+    // It may be allowed only with the next click, when the news is old.
+    if (performance.now() - asked > 500) return;
     note(audio, 587.3, 0);
     note(audio, 740, 0.13);
   } catch {

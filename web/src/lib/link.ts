@@ -63,17 +63,18 @@ export class Link {
   #ping: ReturnType<typeof setInterval> | undefined;
   #answer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  readonly #wake = () => this.#now();
-  readonly #sleep = () => this.#offline();
+  readonly #online = () => this.#now();
+  readonly #offline = () => this.#away();
+  readonly #looked = () => this.#seen();
 
   constructor(
     private readonly ears: Ears,
     private readonly make: () => Socket,
   ) {
     if (typeof window !== "undefined") {
-      window.addEventListener("online", this.#wake);
-      window.addEventListener("offline", this.#sleep);
-      document.addEventListener("visibilitychange", this.#wake);
+      window.addEventListener("online", this.#online);
+      window.addEventListener("offline", this.#offline);
+      document.addEventListener("visibilitychange", this.#looked);
     }
     this.#open();
   }
@@ -97,9 +98,9 @@ export class Link {
   close(): void {
     this.#closed = true;
     if (typeof window !== "undefined") {
-      window.removeEventListener("online", this.#wake);
-      window.removeEventListener("offline", this.#sleep);
-      document.removeEventListener("visibilitychange", this.#wake);
+      window.removeEventListener("online", this.#online);
+      window.removeEventListener("offline", this.#offline);
+      document.removeEventListener("visibilitychange", this.#looked);
     }
     clearTimeout(this.#retry);
     this.#drop();
@@ -170,13 +171,20 @@ export class Link {
 
   #now(): void {
     const idle = this.#socket === null && !this.#closed && this.#status !== "gone";
-    if (!idle || document.hidden) return;
+    if (!idle) return;
     if (this.#status === "offline") this.#become("reconnecting");
     this.#open();
   }
 
-  #offline(): void {
+  #away(): void {
     if (this.#status !== "gone" && !this.#closed) this.#lose(0);
+  }
+
+  /** Somebody looks again: a phone may have cut the wire while it slept. */
+  #seen(): void {
+    if (document.hidden) return;
+    if (this.#status === "connected") this.#check();
+    else this.#now();
   }
 
   #drop(): void {

@@ -96,7 +96,11 @@ export class Session {
 
   /** Ask for something; the reply of the same id, or a `Refusal` with words. */
   async request<T extends FromServer>(message: Wish): Promise<T> {
-    return (await this.#link.request(message)) as FromServer as T;
+    const reply = (await this.#link.request(message)) as FromServer as T;
+    if (message.t === "stand" && this.chairs.every((n) => n === message.chair)) {
+      chairs.forget(this.code);
+    }
+    return reply;
   }
 
   /** Show the newest table at once. */

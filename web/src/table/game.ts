@@ -21,7 +21,7 @@ export interface Game {
   /** What a player has: on the desk, and in one line for a phone. */
   Stock: Component<{ table: Table; seat: number; brief?: boolean }>;
   /** What was announced and is open, in a reaction window. */
-  Chain: Component<{ table: Table }>;
+  Chain: Component<{ table: Table; brief?: boolean }>;
   round(state: unknown): Round;
   /** Points that end the game; 0 where points do not. */
   target(state: unknown): number;

@@ -72,6 +72,8 @@ table-answer = Antworten
 table-orders = Daueranweisungen: nur du siehst sie
 table-order-on = Eine Daueranweisung ist aktiv
 table-order-off = Daueranweisung beenden
+table-show-cards = Meine Karten zeigen
+table-show-chain = Die Kette zeigen
 table-recap =
     { $n ->
         [one] Seit deiner letzten Entscheidung: 1 Ereignis

@@ -72,6 +72,8 @@ table-answer = Answer
 table-orders = Standing answers: only you can see them
 table-order-on = A standing answer is active
 table-order-off = End the standing answer
+table-show-cards = Show my cards
+table-show-chain = Show the chain
 table-recap =
     { $n ->
         [one] Since your last decision: 1 event

@@ -42,7 +42,7 @@ table-your-turn = Tocca a te
 table-turn-of = Turno di { $name }
 table-points = PV
 table-points-of = / { $target } PV
-table-passed = Ha passato
+table-passed = Passato
 table-pick-seat = Scegli { $name }
 table-clock = { $time } sull’orologio
 
@@ -75,6 +75,8 @@ table-answer = Rispondi
 table-orders = Risposte permanenti: le vedi solo tu
 table-order-on = Una risposta permanente è attiva
 table-order-off = Togli la risposta permanente
+table-show-cards = Mostra le mie carte
+table-show-chain = Mostra la catena
 table-recap =
     { $n ->
         [one] Dalla tua ultima decisione: 1 evento

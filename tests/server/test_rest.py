@@ -1,0 +1,149 @@
+"""The REST part, and what it says when it is asked for nonsense."""
+
+import json
+
+import pytest
+
+from .table import Person, match
+
+
+async def refused(server, body, lang="en", status=400):
+    """The problem document that comes back, RFC 9457."""
+    said = await server.post("/api/rooms", body, **{"accept-language": lang})
+    assert status == said.status_code, said.text
+    assert said.headers["content-type"].startswith("application/problem+json")
+    problem = said.json()
+    assert status == problem["status"]
+    assert problem["title"] and problem["detail"]
+    return problem
+
+
+@pytest.mark.parametrize(
+    "settings, kind",
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"edition": "pirated"}, "bad-edition"),
+        ({"options": {"cheating": "true"}}, "bad-option"),
+        ({"options": {"seats": "4"}}, "bad-option"),
+        ({"options": {"self": "4"}}, "bad-option"),
+        ({"options": {"target": "none"}}, "bad-option-value"),
+        ({"options": {"turn_cap": "-1"}}, "bad-option-value"),
+        ({"seats": 6}, "bad-seats"),
+    ],
+)
+async def test_a_table_that_cannot_be_laid_is_told_in_the_readers_language(fast, settings, kind):
+    told = [(await refused(fast, {"settings": settings}, lang)) for lang in ("en", "it-IT", "de")]
+
+    assert all(problem["type"].endswith(kind) for problem in told)
+    assert 3 == len({problem["detail"] for problem in told})
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "not json",
+        "",
+        "[]",
+        "null",
+        b"\xff\xfe",
+        {"settings": {"seats": 99}},
+        {"settings": {"seats": "3"}},
+        {"settings": {"away": 1}},
+        {"settings": {"clock": {"bank": -1}}},
+        {"emblem": "skull"},
+    ],
+)
+async def test_a_body_that_makes_no_sense(fast, body):
+    await refused(fast, body)
+
+
+async def test_a_name_and_a_bot_that_cannot_be(fast):
+    assert (await refused(fast, {"name": "x" * 30}))["type"].endswith("room-name-long")
+    assert (await refused(fast, {"bots": "genius"}))["type"].endswith("room-no-such-bot")
+
+
+async def test_a_body_too_big(fast):
+    await refused(fast, json.dumps({"name": "x" * 100_000}), status=413)
+
+
+@pytest.mark.parametrize("code", ["ZZZZZ", "%00", "%F0%9F%8E%B2", "a%20b", "'--"])
+@pytest.mark.parametrize("rest", ["", "/record", "/qr.svg"])
+async def test_an_unknown_room_is_not_found(server, code, rest):
+    said = await server.get(f"/api/rooms/{code}{rest}")
+
+    assert 404 == said.status_code, said.text
+    assert "problem+json" in said.headers["content-type"]
+
+
+async def test_what_is_not_there(fast):
+    assert 404 == (await fast.get("/api/nothing")).status_code
+    assert 404 == (await fast.get("/assets/none.js")).status_code
+    assert 405 == (await fast.get("/api/rooms")).status_code
+    assert 400 == (await fast.get("/api/rules/chess")).status_code
+
+
+async def test_games_and_rules_in_words(fast):
+    games = (await fast.get("/api/games?lang=it")).json()
+    rules = (await fast.get("/api/rules/mafia-city?lang=de")).json()
+
+    assert ["mafia-city", "mafiozoo", "mob-city"] == [one["key"] for one in games]
+    assert all(switch["label"] for one in games for switch in one["switches"])
+    assert all(rule["number"] for rule in rules)
+    assert 200 == (await fast.get("/api/games?lang=xx")).status_code
+
+
+async def test_the_openapi_document_names_the_routes(fast):
+    document = (await fast.get("/api/schema/openapi.json")).json()
+
+    routes = {"/api/games", "/api/rooms", "/api/rooms/{code}", "/api/rooms/{code}/record"}
+    assert routes <= set(document["paths"])
+    assert {"NewRoom", "RoomView", "Created"} <= set(document["components"]["schemas"])
+
+
+async def test_health_and_metrics(server):
+    health = await server.get("/api/health")
+    metrics = (await server.get("/api/metrics")).text
+
+    assert (200, {"status": "ok"}) == (health.status_code, health.json())
+    assert "consigliere_sockets" in metrics
+
+
+async def test_refusals_are_counted(fast):
+    made = await fast.room()
+    before = fast.hub.meter.refusals._value.get()
+    async with Person(fast, made["code"]) as bob:
+        await bob.refused("begin")
+
+    assert before + 1 == fast.hub.meter.refusals._value.get()
+
+
+async def test_the_invitation_is_a_picture(fast):
+    made = await fast.room()
+    said = await fast.get(f"/api/rooms/{made['code']}/qr.svg")
+
+    assert "image/svg+xml" in said.headers["content-type"]
+    assert said.text.startswith("<svg")
+
+
+async def test_no_record_before_the_end(server):
+    async with match(server, people=2) as (ada, _bob):
+        said = await server.get(f"/api/rooms/{ada.code}/record")
+
+        assert 409 == said.status_code
+        assert said.json()["type"].endswith("room-no-record")
+
+
+async def test_the_page_is_served_for_every_address_that_is_no_file(fast):
+    for path in ("/", "/t/ABCDE", "/anything/else"):
+        said = await fast.get(path)
+
+        assert said.status_code in (200, 404)  # 404: the pages were not built here
+        if said.status_code == 200:
+            assert "default-src 'self'" in said.headers["content-security-policy"]
+
+
+async def test_one_address_cannot_open_tables_without_end(own_limited):
+    said = [await own_limited.post("/api/rooms", {}) for _ in range(3)]
+
+    assert [201, 201, 429] == [one.status_code for one in said]
+    assert said[2].json()["detail"].startswith("Too many")

@@ -1,0 +1,130 @@
+// Where the photographs lie and which threads join them. Cells of a 5x5 checkerboard; a thread
+// runs from corner to corner between two photographs that touch diagonally.
+import type { TokenKind } from "./kinds";
+
+export type Spot = {
+  /** From 1, as printed. */
+  number: number;
+  row: number;
+  column: number;
+  /** How far the photograph is turned, in degrees. */
+  turn: number;
+};
+
+/** The twelve photographs in the order of their numbers. Row and column from 0. */
+export const SPOTS: readonly Spot[] = [
+  { number: 1, row: 1, column: 2, turn: -1.1 },
+  { number: 2, row: 2, column: 3, turn: 0.9 },
+  { number: 3, row: 3, column: 2, turn: -0.7 },
+  { number: 4, row: 2, column: 1, turn: 1.2 },
+  { number: 5, row: 1, column: 0, turn: -1.6 },
+  { number: 6, row: 0, column: 1, turn: 1.3 },
+  { number: 7, row: 0, column: 3, turn: -1 },
+  { number: 8, row: 1, column: 4, turn: 1.5 },
+  { number: 9, row: 3, column: 4, turn: -1.2 },
+  { number: 10, row: 4, column: 3, turn: 1 },
+  { number: 11, row: 4, column: 1, turn: -1.4 },
+  { number: 12, row: 3, column: 0, turn: 0.8 },
+];
+
+/** The red threads, as pairs of numbers. */
+export const THREADS: readonly (readonly [number, number])[] = [
+  [1, 2],
+  [1, 4],
+  [1, 6],
+  [1, 7],
+  [2, 3],
+  [2, 8],
+  [2, 9],
+  [3, 4],
+  [3, 10],
+  [3, 11],
+  [4, 5],
+  [4, 12],
+  [5, 6],
+  [7, 8],
+  [9, 10],
+  [11, 12],
+];
+
+/** Where the supplies lie: each beside its counsellor, the godfather tokens in the centre. */
+export const SUPPLIES: readonly { token: TokenKind; row: number; column: number }[] = [
+  { token: "liquor", row: 0, column: 2 },
+  { token: "permit", row: 2, column: 4 },
+  { token: "jewels", row: 4, column: 2 },
+  { token: "weapons", row: 2, column: 0 },
+];
+/** Empty cells for other things: the lamp, the godfather's card, the reserves, the decks and so on. */
+export const CELLS = {
+  lamp: { row: 0, column: 0 },
+  godfather: { row: 0, column: 4 },
+  reserves: { row: 2, column: 2 },
+  played: { row: 3, column: 1 },
+  decks: { row: 4, column: 0 },
+} as const;
+
+export type Corner = "tl" | "tr" | "bl" | "br";
+
+export function spot(number: number): Spot {
+  const found = SPOTS[number - 1];
+  if (!found) throw new Error(`no photograph ${number}`);
+  return found;
+}
+
+/** The key of a thread, whichever end is named first. */
+export function threadKey(a: number, b: number): string {
+  return a < b ? `${a}-${b}` : `${b}-${a}`;
+}
+
+/** The numbers joined to a photograph by a thread. */
+export function joined(number: number): number[] {
+  return THREADS.flatMap(([a, b]) => (a === number ? [b] : b === number ? [a] : []));
+}
+
+/** The corners of a photograph that carry a pin: one for each thread. */
+export function pins(number: number): Corner[] {
+  const here = spot(number);
+  return joined(number).map((other) => {
+    const there = spot(other);
+    const side = there.column > here.column ? "r" : "l";
+    return there.row > here.row ? (`b${side}` as Corner) : (`t${side}` as Corner);
+  });
+}
+
+/** The grid area of a cell on the desktop: five columns, five rows. */
+export function deskArea({ row, column }: { row: number; column: number }): string {
+  return `${row + 1}/${column + 1}`;
+}
+
+/** The grid area of a photograph on a phone: rows of 2-3-2-3-2 in a grid of six columns. */
+export function phoneArea({ row, column }: { row: number; column: number }): string {
+  return `${row + 1}/${column + 1}/span 1/span 2`;
+}
+
+export type Line = { d: string; x: number; y: number; angle: number };
+
+/** The thread from one photograph to another on a canvas of 500x500 stretched over the grid:
+ *  the path, its middle, and the angle of an arrow from the first to the second. */
+export function threadLine(from: number, to: number): Line {
+  const a = spot(from);
+  const b = spot(to);
+  // where the two cells meet
+  const x = Math.max(a.column, b.column) * 100;
+  const y = Math.max(a.row, b.row) * 100;
+  const right = Math.sign(b.column - a.column);
+  const down = Math.sign(b.row - a.row);
+  const dx = 9.2 * right;
+  const dy = 10.6 * down;
+  const d = `M${x - dx} ${y - dy}Q${x} ${y + 4} ${x + dx} ${y + dy}`;
+  return { d, x, y, angle: right > 0 ? 38 * down : 180 - 38 * down };
+}
+
+/** The same on a phone: a short knot between two rows, on a canvas of 600x500. */
+export function knotLine(from: number, to: number): Line {
+  const a = spot(from);
+  const b = spot(to);
+  const x = Math.max(a.column, b.column) * 100 + 50;
+  const y = Math.max(a.row, b.row) * 100;
+  const down = Math.sign(b.row - a.row);
+  return { d: `M${x} ${y - 9 * down}Q${x + 3} ${y} ${x} ${y + 9 * down}`, x, y, angle: 90 * down };
+}
