@@ -280,3 +280,16 @@ async def match(server, people=2, seats=3, begin=True, lang=None, **settings):
             for person in sitting:
                 await person.until(lambda p=person: p.table)
         yield sitting
+
+
+async def whose_turn(*people):
+    """The person among these who is asked, then the others."""
+    while not any(person.questions() for person in people):
+        done, waiting = await asyncio.wait(
+            [asyncio.create_task(person.until(person.questions)) for person in people],
+            return_when=asyncio.FIRST_COMPLETED,
+        )
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*done, *waiting, return_exceptions=True)
+    return sorted(people, key=lambda person: not person.questions())

@@ -33,8 +33,10 @@ async def serve(live: Live, client: Client, message: Any) -> None:
         async with live.lock:
             await _DESK[type(message)](live, client, message)
     except Refusal as refusal:
+        live.hub.meter.refusals.inc()
         client.push(refused(id, refusal, client.lang))
     except StorageGone:
+        live.hub.meter.refusals.inc()
         client.push(refused(id, BadRequest("room-storage"), client.lang))
 
 
@@ -62,7 +64,8 @@ async def stand(live: Live, client: Client, m: wire.Stand) -> None:
     client.push(Done(m.id))
     live.presence_changed()
     if live.room.phase == "playing":
-        client.push(live.table_news(client, full=True))
+        if live.may_watch(client):
+            client.push(live.table_news(client, full=True))
         live.driver.plan_again()
 
 
@@ -276,6 +279,8 @@ async def look_back(live: Live, client: Client, m: wire.Look) -> None:
     running = live.running
     if running is None:
         raise BadRequest("room-not-playing")
+    if not live.may_watch(client):
+        raise BadRequest("room-no-spectators")
     s = running.at(m.n)
     everybody = look(s, SPECTATOR)
     mine = [(seat, _own(look(s, seat), everybody)) for seat in client.chairs]
@@ -284,7 +289,7 @@ async def look_back(live: Live, client: Client, m: wire.Look) -> None:
 
 async def speak(live: Live, client: Client, m: wire.Speak) -> None:
     client.lang = m.lang
-    if live.picture:
+    if live.picture and live.may_watch(client):
         client.push(live.table_news(client, full=True))
 
 

@@ -11,7 +11,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from consigliere.bots import names as bot_names
-from consigliere.kernel import Action, Illegal, Seat, observe
+from consigliere.kernel import Action, Illegal, Seat
 
 from . import rooms
 from .gathering import Gathering, asks, in_order
@@ -197,7 +197,7 @@ class Driver:
     def _without_asking(self, seat: Seat) -> Action | None:
         """The standing answer, or the only one there is where nobody must notice."""
         running = self._running()
-        view = observe(running.table_of(seat), seat)
+        view = self.live.view(seat)
         assert view.decision
         order = self.live.room.chairs[seat].order
         ordered = running.game.obey(view, order) if order else None
@@ -209,14 +209,14 @@ class Driver:
 
     def _default(self, seat: Seat) -> Action:
         """What counts when a reaction is out of time: declining stands first."""
-        options = observe(self._running().table_of(seat), seat).decision
-        assert options
-        return next(iter(options.options))
+        decision = self.live.view(seat).decision
+        assert decision
+        return next(iter(decision.options))
 
     async def _think(self, seat: Seat, delay: float) -> None:
         live, running = self.live, self._running()
         key = (running.seed, "bot", seat, running.entries)
-        view, began = observe(running.table_of(seat), seat), time.monotonic()
+        view, began = live.view(seat), time.monotonic()
         strength = live.room.chairs[seat].bot
         answer = await live.hub.thinkers.think(live.room.settings.game, strength, view, key)
         await self._answer_later(seat, answer, delay - (time.monotonic() - began))

@@ -73,7 +73,10 @@ class Hub:
     async def open(self, code: str) -> Live:
         """The room of that code; BadRequest if there is none."""
         code = code.upper()
+        if not set(code) <= set(LETTERS):
+            raise BadRequest("room-unknown", code=code[:8])
         if code in self._rooms:
+            self._rooms[code].touched = time.monotonic()  # whoever asks is about to come in
             return self._rooms[code]
         async with self._loading.setdefault(code, asyncio.Lock()):
             if code not in self._rooms:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from consigliere.kernel import SPECTATOR, Action, Illegal, Refusal, Seat, observe
+from consigliere.kernel import SPECTATOR, Action, Illegal, Refusal, Seat, View
 from consigliere.words import words
 
 from . import rooms
@@ -126,7 +126,7 @@ class Live:
         if picture is None:
             return
         quiet = before is not None and not full and _same(before, picture)
-        for client in self.clients:
+        for client in filter(self.may_watch, self.clients):
             if not quiet or any(_changed(before, picture, s, by) for s in client.chairs):
                 client.push(self.table_news(client, full))
 
@@ -135,6 +135,10 @@ class Live:
         for client in self.clients:
             if seat in client.chairs:
                 client.push(self.table_news(client, full=False))
+
+    def may_watch(self, client: Client) -> bool:
+        """Whether the table is this reader's business at all."""
+        return bool(client.chairs) or self.room.settings.spectators
 
     def table_news(self, client: Client, full: bool) -> TableNews:
         """The table for one reader; the log only has what this reader has not got."""
@@ -145,8 +149,7 @@ class Live:
         fresh = client.seen != (self.room.match, picture.n)
         client.seen = (self.room.match, picture.n)
         asked = running.asked()
-        at_table = running.table_of(seat) if seat in asked else running.state
-        view = observe(at_table, seat) if told else None
+        view = picture.view(seat) if told else None
         return TableNews(
             n=picture.n,
             full=full,
@@ -256,10 +259,15 @@ class Live:
 
     def picked(self, seat: Seat, pick: list[int]) -> Action:
         """The answer that indices stand for; Refusal if they stand for none."""
-        options = observe(self._match().table_of(seat), seat).decision
-        if options is None:
+        decision = self.view(seat).decision
+        if decision is None:
             raise BadRequest("room-not-asked")
-        return answer_of(options.options, pick)
+        return answer_of(decision.options, pick)
+
+    def view(self, seat: Seat) -> View[Any]:
+        """The table when `seat` is asked, as it sees it."""
+        assert self.picture
+        return self.picture.view(seat)
 
     def _match(self) -> Running:
         if self.running is None:

@@ -24,6 +24,7 @@ from consigliere.kernel import (
     View,
     look,
     observe,
+    redact,
 )
 from consigliere.kernel.sight import marks
 from consigliere.words import Teller, teller, words
@@ -58,8 +59,10 @@ class Picture:
         self.state = running.state
         self.everybody = look(self.state, SPECTATOR)
         self.public = Raw(ENCODE(_fields(self.everybody)))
-        self.news = Raw(ENCODE(self.events(SPECTATOR)))
+        self._events = self.events(SPECTATOR)
+        self.news = Raw(ENCODE(self._events)) if self._events else NO_NEWS
         self.scores = list(running.game.scores(self.state))
+        self._views: dict[Seat, View[Any]] = {}
         self._own: dict[Seat, Raw] = {}
         self._log: dict[tuple[Seat, str], list[LogLine]] = {}
 
@@ -70,19 +73,27 @@ class Picture:
         """What happened, as that reader sees it."""
         return [event for said in self.said for event in _news(said.state, reader)]
 
+    def view(self, seat: Seat) -> View[Any]:
+        """The table when `seat` is asked, with its question; the options are listed once."""
+        if seat not in self._views:
+            self._views[seat] = observe(self.running.table_of(seat), seat)
+        return self._views[seat]
+
     def own(self, seat: Seat) -> Raw:
         """The fields of the table that this seat sees otherwise than everybody."""
         if seat not in self._own:
-            self._own[seat] = _own(look(self.state, seat), self.everybody)
+            in_window = seat in self.running.window()
+            seen = look(self.state, seat) if in_window else self.view(seat).table
+            self._own[seat] = _own(seen, self.everybody)
         return self._own[seat]
 
     def own_news(self, seat: Seat) -> Raw | None:
-        raw = Raw(ENCODE(self.events(seat)))
-        return None if bytes(raw) == bytes(self.news) else raw
+        events = self.events(seat)
+        return None if events == self._events else Raw(ENCODE(events))
 
     def mine(self, seat: Seat, lang: str | None, asked: bool, sealed: bool) -> Mine:
         """What only this seat knows, with its question."""
-        view = observe(self.running.table_of(seat), seat) if asked else None
+        view = self.view(seat) if asked else None
         told = self.told(lang)
         chair = self.room.chairs[seat]
         return Mine(
@@ -196,7 +207,7 @@ def _latest(running: Running) -> list[Said]:
 
 
 def _news(s: State, reader: Seat) -> tuple[Event, ...]:
-    return look(s, reader).news if s.news else ()
+    return tuple([redact(s, event, reader) for event in s.news])
 
 
 @cache

@@ -78,10 +78,15 @@ def digest(secret: str) -> str:
 
 def new_room(code: str, settings: Settings) -> Room:
     """An empty room; BadSetup if that game cannot be laid that way."""
-    rules = game(settings.game)
-    rules.check(rules.setup(settings.seats, settings.edition, **settings.options))
+    _check(settings)
     chairs = [Chair(emblem=EMBLEMS[i]) for i in range(settings.seats)]
     return Room(code, settings, tuple(chairs))
+
+
+def _check(settings: Settings) -> None:
+    rules = game(settings.game)
+    rules.houserules(settings.options)  # first: a name of none must not become an argument
+    rules.check(rules.setup(settings.seats, settings.edition, **settings.options))
 
 
 def clean(name: str) -> str:
@@ -142,8 +147,7 @@ def ready(room: Room, at: Seat, is_ready: bool) -> Room:
 def arrange(room: Room, settings: Settings) -> Room:
     """Other settings before the start; nobody who sits may lose his chair."""
     _in_lobby(room)
-    rules = game(settings.game)
-    rules.check(rules.setup(settings.seats, settings.edition, **settings.options))
+    _check(settings)
     if any(chair.kind == "person" for chair in room.chairs[settings.seats :]):
         raise BadRequest("room-too-small")
     chairs = list(room.chairs[: settings.seats])

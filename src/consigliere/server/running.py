@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, overload
 
 import msgspec
 from msgspec import Struct
@@ -58,6 +59,24 @@ class Said(Struct, frozen=True):
     step: Step
 
 
+class _Steps(Sequence[Step]):
+    """The steps of the answers said, as undo reads them: from the end, and seldom far."""
+
+    def __init__(self, said: list[Said]) -> None:
+        self._said = said
+
+    def __len__(self) -> int:
+        return len(self._said)
+
+    @overload
+    def __getitem__(self, at: int) -> Step: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Step]: ...
+    def __getitem__(self, at: int | slice) -> Step | list[Step]:
+        found = self._said[at]
+        return [said.step for said in found] if isinstance(found, list) else found.step
+
+
 class Running:
     """One match of a room."""
 
@@ -75,6 +94,7 @@ class Running:
         self.decided: Counter[Seat] = Counter()
         self.stopped = False
         self.put_at: dict[Seat, int] = {}  # entry after which each seat's question was put
+        self._window: tuple[Seat, ...] = ()
         self._note_questions(None)
 
     @property
@@ -133,7 +153,7 @@ class Running:
 
     def window(self) -> tuple[Seat, ...]:
         """The seats of an open reaction window."""
-        return () if self.over else asked_at_once(self.state)
+        return self._window
 
     def asked(self) -> tuple[Seat, ...]:
         """The seats that may answer now."""
@@ -145,11 +165,8 @@ class Running:
 
     # ---- back
 
-    def steps(self) -> list[Step]:
-        return [said.step for said in self.said]
-
     def free(self, seat: Seat) -> Undo:
-        return free_undo(self.steps(), seat)
+        return free_undo(_Steps(self.said), seat)
 
     def lines_back(self, seat: Seat, back: int) -> int:
         """How many lines go when `seat` takes back so many answers; 0 if it gave not so many."""
@@ -160,7 +177,7 @@ class Running:
         return 0
 
     def consent(self, lines: int) -> tuple[Seat, ...]:
-        return consent_needed(self.steps(), lines)
+        return consent_needed(_Steps(self.said), lines)
 
     def has_sealed(self, seat: Seat) -> bool:
         return seat in [who for who, _ in self.state.answers]
@@ -202,7 +219,9 @@ class Running:
 
     def _note_questions(self, before: State | None) -> None:
         """A question is new unless all that happened since it was put is that others sealed."""
-        asked, now = self.asked(), self.state
+        now = self.state
+        self._window = () if self.over else asked_at_once(now)
+        asked = self.asked()
         quiet = before is not None and before.how == "sealed" and now.pending == before.pending
         still = {seat: at for seat, at in self.put_at.items() if quiet and seat in asked}
         self.put_at = {seat: still.get(seat, self.entries) for seat in asked}

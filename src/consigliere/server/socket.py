@@ -82,7 +82,7 @@ async def _hello(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub) -> 
     async with live.lock:
         await _come_in(live, client, first)
         client.push(Welcome(VERSION, client.chairs, live.room_view(), chat))
-        if live.picture:
+        if live.picture and live.may_watch(client):
             client.push(live.table_news(client, full=True))
     return live
 

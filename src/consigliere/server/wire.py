@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 VERSION: Final = 1
 
@@ -49,7 +49,7 @@ class Settings(Struct, frozen=True):
 class NewRoom(Struct, frozen=True):
     """Create a room: its settings, who sits down first, and bots for the other chairs."""
 
-    settings: Settings = Settings()
+    settings: Settings = field(default_factory=Settings)
     name: Name = ""
     emblem: Emblem | None = None
     bots: Short = ""  # this strength in every other chair, and the match begins at once

@@ -1,4 +1,4 @@
-// One sentence at the foot of the page, said aloud by screen readers, gone after a while.
+// One sentence over the page, said aloud by screen readers, gone after a while.
 
 export const notice = $state<{ text: string; kind: "error" | "done"; n: number }>({
   text: "",

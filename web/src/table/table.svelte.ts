@@ -66,7 +66,9 @@ export class Table {
     return this.seat !== null && this.revealed === this.seat && this.ask !== null;
   });
 
-  readonly mine: Mine | null = $derived.by(() => this.news?.mine.find((one) => one.seat === this.seat) ?? null);
+  readonly mine: Mine | null = $derived.by(
+    () => this.news?.mine.find((one) => one.seat === this.seat) ?? null,
+  );
 
   /** What I am asked; nothing while older moves are still being shown. */
   readonly ask: Ask | null = $derived.by(() => {
@@ -196,9 +198,9 @@ export class Table {
     const { seat } = this;
     if (seat === null || !this.ask) return;
     try {
-      const asked = this.game.doubts(thing).map((one) =>
-        this.session.request<Reasons>({ t: "why", seat, thing: one }),
-      );
+      const asked = this.game
+        .doubts(thing)
+        .map((one) => this.session.request<Reasons>({ t: "why", seat, thing: one }));
       const told = await Promise.all(asked);
       const lines = [...new Set(told.flatMap((one) => one.lines))];
       this.doubt = { lines, rules: [...new Set(told.flatMap((one) => one.rules))] };

@@ -468,7 +468,7 @@ mafia-city-event-ended =
 ## What is asked
 
 mafia-city-prompt-mulligan = Du hast { $cards }. Behältst du beide?
-mafia-city-prompt-turn = Du bist am Zug: Was tust du?
+mafia-city-prompt-turn = Du bist am Zug: setze einen Mafioso, spiele oder wirf eine Karte ab, oder pausiere.
 mafia-city-prompt-bullet = Du pausierst. Spielst du eine Kugel, um noch einmal zu handeln?
 mafia-city-prompt-follow-up = Deine Kugel hält. Was tust du jetzt?
 mafia-city-prompt-aim = Niemand hat deinen Effekt ({ $use }) aufgehoben. Was ist das Ziel?

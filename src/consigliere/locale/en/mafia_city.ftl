@@ -481,7 +481,7 @@ mafia-city-event-ended =
 ## What is asked
 
 mafia-city-prompt-mulligan = You hold { $cards }. Do you keep both?
-mafia-city-prompt-turn = Your turn: what do you do?
+mafia-city-prompt-turn = Your turn: place a Mafioso, play or discard a card, or pass.
 mafia-city-prompt-bullet = You have passed. Do you play a Bullet to act once more?
 mafia-city-prompt-follow-up = Your Bullet stands. What do you do now?
 mafia-city-prompt-aim = Your { $use } was not cancelled. What is its target?

@@ -468,7 +468,7 @@ mafia-city-event-ended =
 ## What is asked
 
 mafia-city-prompt-mulligan = Hai { $cards }. Le tieni tutte e due?
-mafia-city-prompt-turn = Tocca a te: che cosa fai?
+mafia-city-prompt-turn = Tocca a te: piazza un Mafioso, gioca o scarta una carta, oppure passa.
 mafia-city-prompt-bullet = Hai passato. Giochi un Proiettile per agire ancora una volta?
 mafia-city-prompt-follow-up = Il tuo Proiettile regge. Che cosa fai adesso?
 mafia-city-prompt-aim = Nessuno ha annullato il tuo effetto ({ $use }). Qual è il bersaglio?

@@ -3,7 +3,15 @@ import type { Frame, MafiaCityTable } from "../../lib/wire";
 
 export type State = MafiaCityTable;
 
-export const PLACES = ["jail", "harbor", "fight-club", "station", "district", "club", "hall"] as const;
+export const PLACES = [
+  "jail",
+  "harbor",
+  "fight-club",
+  "station",
+  "district",
+  "club",
+  "hall",
+] as const;
 export const JAIL = 0;
 export const STATION = 3;
 export const HALL = 6;

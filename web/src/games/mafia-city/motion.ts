@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { holding, still } from "../../lib/settings.svelte";
 import type { LogLine, MafiaCityEvent, TableNews } from "../../lib/wire";
 import type { Table } from "../../table/table.svelte";
-import { type Emblem, EMBLEMS } from "../../ui/emblems";
+import { EMBLEMS, type Emblem } from "../../ui/emblems";
 
 /** A piece that flies: from one place on the page to another. */
 export interface Flight {

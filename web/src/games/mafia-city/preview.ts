@@ -19,7 +19,9 @@ export const NOTHING: Preview = { ghost: null, hit: null, path: null, after: [] 
 export function optionPreview(state: State, option: Option, seat: number): Preview {
   const [word = ""] = option.text.split(" ");
   const places = option.touches.flatMap((t) => (t[0] === "location" ? [Number(t[1])] : []));
-  const chips = option.touches.flatMap((t) => (t[0] === "chip" ? [[Number(t[1]), Number(t[2])]] : []));
+  const chips = option.touches.flatMap((t) =>
+    t[0] === "chip" ? [[Number(t[1]), Number(t[2])]] : [],
+  );
   const [chip] = chips;
   const kind = option.text.split(" ")[1]?.split("/")[0] ?? "";
   if (word === "place" && places[0] !== undefined) return landing(state, places[0], seat);

@@ -56,6 +56,7 @@ mafia-city-web-cubes = Würfel { $n }
 mafia-city-web-crew = Bande
 mafia-city-web-reserve = Reserve
 mafia-city-web-cards = Karten
+mafia-city-web-see-hand = Die Hand von { $name }
 mafia-city-web-first = Startspieler
 
 ## Die Hand

@@ -151,10 +151,9 @@ create-button = Tisch eröffnen
 
 ## Wer spät kommt
 
-late-title = Den Platz eines Bots nehmen
-late-watching = Du schaust zu.
-late-take = Mitspielen
-late-how = Du übernimmst sofort alles, was der Bot hat.
+late-title = Die Partie läuft schon
+late-how = Übernimm den Platz eines Bots mit allem, was er hat, oder schau zu.
+late-watch = Nur zuschauen
 
 ## Chat
 

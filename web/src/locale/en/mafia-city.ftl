@@ -56,6 +56,7 @@ mafia-city-web-cubes = Cubes { $n }
 mafia-city-web-crew = Crew
 mafia-city-web-reserve = Reserve
 mafia-city-web-cards = Cards
+mafia-city-web-see-hand = The hand of { $name }
 mafia-city-web-first = First player
 
 ## The hand

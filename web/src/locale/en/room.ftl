@@ -151,10 +151,9 @@ create-button = Create the table
 
 ## Coming late
 
-late-title = Take a bot’s chair
-late-watching = You are watching.
-late-take = Join in
-late-how = You take over everything the bot has, at once.
+late-title = The match is on
+late-how = Take a bot’s chair and everything it has, or watch.
+late-watch = Just watch
 
 ## Chat
 

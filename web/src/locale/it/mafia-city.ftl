@@ -57,6 +57,7 @@ mafia-city-web-cubes = Cubi { $n }
 mafia-city-web-crew = Banda
 mafia-city-web-reserve = Riserva
 mafia-city-web-cards = Carte
+mafia-city-web-see-hand = La mano di { $name }
 mafia-city-web-first = Primo giocatore
 
 ## La mano

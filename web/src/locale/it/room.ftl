@@ -151,10 +151,9 @@ create-button = Crea il tavolo
 
 ## Chi arriva tardi
 
-late-title = Prendi il posto di un bot
-late-watching = Stai guardando.
-late-take = Entra in gioco
-late-how = Prendi subito tutto quello che ha il bot.
+late-title = La partita è in corso
+late-how = Prendi il posto di un bot con tutto quello che ha, oppure guarda.
+late-watch = Voglio solo guardare
 
 ## Chat
 
