@@ -2,6 +2,7 @@
 
 import json
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -54,12 +55,7 @@ def _unpack():
 
 
 def _node():
-    sys.path.insert(0, str(ROOT / "web"))
-    try:
-        import build
-    finally:
-        sys.path.pop(0)
-    return str(build.find_node())
+    return str(runpy.run_path(str(ROOT / "web" / "build.py"))["find_node"]())
 
 
 def axe():

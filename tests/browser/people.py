@@ -22,7 +22,7 @@ class Newcomer:
             self.problems.append(message.text)
 
     def _watch(self, socket):
-        socket.on("framereceived", lambda data: self.traffic.append(data))
+        socket.on("framereceived", self.traffic.append)
 
     @property
     def code(self):

@@ -131,16 +131,18 @@ async def test_somebody_takes_a_bots_chair_in_play(fast):
 
 
 async def test_a_rematch_keeps_the_chairs(server):
-    async with match(server, people=2) as (ada, bob):
+    async with match(server, people=3) as (ada, bob, eve):
         await ada.ok("propose", seat=0, what="end")
         await bob.until(lambda: bob.room["proposal"])
         await bob.ok("vote", seat=1, yes=True)
+        await eve.ok("vote", seat=2, yes=True)
         await ada.until(lambda: ada.room["phase"] == "over")
         await bob.ok("rematch")
         await ada.until(lambda: ada.room["phase"] == "lobby")
         names = [chair["name"] for chair in ada.room["chairs"]]
         await ada.ok("ready", chair=0)
         await bob.ok("ready", chair=1)
+        await eve.ok("ready", chair=2)
         await ada.ok("begin")
         await bob.until(lambda: bob.room["match"] == 2 and bob.table["end"] is None)
 

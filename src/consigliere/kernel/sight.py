@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Generic, TypeVar, get_type_hints
 
 from msgspec import Struct
@@ -42,6 +42,13 @@ def _hidden(kind: Any, mark: str) -> tuple[str, ...]:
     return tuple([name for name, m in marks(kind).items() if m == mark])
 
 
+@cache
+def _veiled(kind: Any) -> bool:
+    """Whether anybody may see such a thing otherwise than others."""
+    return bool(_hidden(kind, "own") or _hidden(kind, "seen"))
+
+
+@lru_cache(maxsize=16_384)
 def mask(value: Any) -> Any:
     """`value` as a stranger sees it: its size, nothing more."""
     if isinstance(value, tuple):
@@ -65,6 +72,8 @@ def sees(s: State, seat: Seat, thing: Action | Event | Frame) -> bool:
 def redact(s: State, thing: E, seat: Seat) -> E:
     """A frame, event or answer of the table `s` as `seat` sees it."""
     kind: Any = type(thing)
+    if not _veiled(kind):
+        return thing
     own, seen = _hidden(kind, "own"), _hidden(kind, "seen")
     if seen:
         thing = replace(thing, **{name: _as_seen(getattr(thing, name), seat) for name in seen})
@@ -85,7 +94,8 @@ def look(s: S, seat: Seat) -> S:
     for name in _hidden(kind, "shut"):
         value = getattr(s, name)
         setattr(t, name, None if value is None else mask(value))
-    t.stack = tuple([(at, redact(s, f, seat)) for at, f in s.stack])
+    if any(_veiled(type(f)) for _, f in s.stack):
+        t.stack = tuple([(at, redact(s, f, seat)) for at, f in s.stack])
     t.news = tuple([redact(s, e, seat) for e in s.news])
     # A sealed answer is its giver's alone: what it is, and that it was given at all.
     t.answers = tuple([given for given in s.answers if given[0] == seat])

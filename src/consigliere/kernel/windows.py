@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
@@ -82,6 +82,9 @@ class Poll(Frame, frozen=True):
     Where a rulebook says "whoever is first", poll everybody and settle by order: fair on a slow
     line, and the same for people and bots.
     """
+
+    # Only secrets decide whether a seat can do more than decline: not even time may tell.
+    hushed: ClassVar[bool] = False
 
     order: tuple[Seat, ...]
 

@@ -102,9 +102,9 @@ def _limited(limits: Limits) -> Any:
 def _backend(database: Database) -> Any:
     if not database.shared:
         return MemoryChannelsBackend()
-    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+    from .notices import Notices
 
-    return PsycoPgChannelsBackend(database.url.replace("+psycopg", ""))
+    return Notices(database.url.replace("+psycopg", ""))
 
 
 def _lang(request: Request[Any, Any, Any]) -> str:

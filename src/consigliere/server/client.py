@@ -11,7 +11,7 @@ from typing import Final
 from consigliere.kernel import SPECTATOR, Seat
 
 from .picture import ENCODE
-from .wire import ToClient
+from .wire import RoomView, ToClient
 
 _WAITING: Final = 256  # messages a reader may be behind before he is cut off; he will resync
 RATE: Final = 15.0  # messages a second, and four times as many at once
@@ -29,6 +29,7 @@ class Client:
         self.tokens: list[str] = []
         self.chairs: list[Seat] = []
         self.cut = False
+        self.told: tuple[RoomView, list[Seat]] | None = None  # of the room
         self.seen = (0, -1)  # match and entry this reader was told last
         self._rate, self._credit, self._since = rate, 4 * rate, monotonic()
         self._talk: deque[float] = deque(maxlen=5)

@@ -360,6 +360,8 @@ async def _if_agreed(live: Live) -> None:
     if asked is None or set(asked.agreed) < set(asked.needed):
         return
     await live.change(rooms.drop_proposal)
+    if live.running is None or asked.at != live.running.entries:
+        raise BadRequest("room-stale")
     match asked.what:
         case "undo":
             await _append(live, Entry(asked.by, undo=asked.number))

@@ -53,7 +53,9 @@ class Driver:
             return
         kept = await live.hub.store.sealed(live.code, live.room.match, running.entries)
         for seat, text in kept.items():
-            if seat in live.gathering.seats:
+            if not text:
+                live.gathering.given.pop(seat, None)  # taken back
+            elif seat in live.gathering.seats:
                 answer = running.game.read(seat, text, running.setup.edition)
                 live.gathering.given[seat] = answer
 
@@ -72,6 +74,7 @@ class Driver:
         """The sealed answer is taken back; the question stands as it was."""
         live, running = self.live, self._running()
         await live.hub.store.seal(live.code, live.room.match, running.entries, seat, "")
+        live.hub.tell(live.code, "sealed")
         if live.gathering:
             live.gathering.given.pop(seat, None)
         live.publish_to(seat)
@@ -147,6 +150,8 @@ class Driver:
         running = live.running
         if running is None or running.over or not self.drives:
             return
+        live.note_presence()
+        await self.close_window()  # a moment without the wheel must not leave it open
         g = live.gathering
         if g and g.most is not None and now >= g.began + g.most:
             for seat in [seat for seat in g.seats if seat not in g.given]:
@@ -274,3 +279,4 @@ class Driver:
             await work
         except Exception:
             self.live.hub.log.exception("driver", room=self.live.code)
+            self._planned = None  # the next tick tries again

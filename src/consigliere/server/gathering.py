@@ -36,7 +36,8 @@ def asks(running: Running) -> tuple[Seat, ...]:
         return ()
     s = running.state
     alone = s.how == "alone" and s.kind in running.game.reactions
-    return running.window() or (s.waiting() if alone else ())
+    hushed = s.how == "sealed" and getattr(s.stack[-1][1], "hushed", False)
+    return running.window() or (s.waiting() if alone or hushed else ())
 
 
 def in_order(

@@ -38,7 +38,7 @@ class News(Struct, frozen=True):
 
     process: str
     code: str
-    what: str  # entry, room, sealed, chat, here
+    what: str  # entry, room, sealed, chat, here, missed
     numbers: list[int] = []
 
 
@@ -114,6 +114,8 @@ class Hub:
 
     async def hear(self, news: News) -> None:
         """Another process has told something about a room that is in memory here."""
+        if news.what == "missed":
+            return await self._look_everywhere()
         live = self._rooms.get(news.code)
         if live is None or news.process == self.process:
             return
@@ -135,6 +137,15 @@ class Hub:
                     live.elsewhere[news.process] = (time.monotonic() + 25, set(news.numbers))
                     live.room_changed()
                     live.driver.go_on()
+
+    async def _look_everywhere(self) -> None:
+        """News was lost: whatever it was, the database has it."""
+        for live in list(self._rooms.values()):
+            async with live.lock:
+                await live.reread_room()
+                await live.catch_up()
+                await live.driver.recall()
+                live.driver.plan_again()
 
     # ---- life
 
@@ -185,8 +196,9 @@ class Hub:
                 self.log.exception("tick")
 
     async def _tick(self, live: Live, beat: int) -> None:
-        if live.running and not live.running.over:
+        if live.running and (not live.running.over or live.room.phase == "playing"):
             async with live.lock:
+                await live.settle()
                 await live.driver.tick()
                 live.driver.go_on()
         if beat % 10 == 0 and live.clients:

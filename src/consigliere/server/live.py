@@ -56,9 +56,17 @@ class Live:
         self.running = Running(self.room)
         for body in await self.hub.store.entries(self.code, self.room.match):
             self.running.read(body)
+        if not self.running.entries:  # begun, but whoever began it died before dealing
+            await self.append(*self.running.compose(-1, []))
         self._redraw()
         self.driver.open_window()
         await self.driver.recall()
+        await self.settle()
+
+    async def settle(self) -> None:
+        """A match that is over is over in the room too, whatever came between."""
+        if self.running and self.running.over and self.room.phase == "playing":
+            await self.change(rooms.finish)
 
     async def change(self, change: Callable[[Room], Room]) -> None:
         """Store the room changed; if another process was faster, change what it has made of it."""
@@ -112,9 +120,8 @@ class Live:
         self._redraw()
         self.driver.open_window()
         self.publish(bool(entry.undo), before, entry.by)
-        if self._match().over and self.room.phase == "playing":
-            await self.change(rooms.finish)
-        elif self.room.proposal:
+        await self.settle()
+        if self.room.proposal:
             await self.change(rooms.drop_proposal)
         self.driver.go_on()
 
@@ -145,7 +152,7 @@ class Live:
         picture, running, lang = self.picture, self._match(), client.lang
         assert picture
         told = picture.told(lang)
-        seat = client.reader
+        seat, chairs = client.reader, client.chairs
         fresh = client.seen != (self.room.match, picture.n)
         client.seen = (self.room.match, picture.n)
         asked = running.asked()
@@ -156,25 +163,15 @@ class Live:
             public=picture.public,
             news=picture.news if fresh and not full else NO_NEWS,
             scores=picture.scores,
-            waiting=self.waiting(),
+            waiting=picture.waiting,
             wait=told.waiting(view) if told and view else "",
             window=self.window(),
             log=picture.log(seat, lang, whole=full) if full or fresh else [],
             lines=told.table(view) if told and view else [],
-            mine=[
-                picture.mine(mine, lang, mine in asked and not self.sealed(mine), self.sealed(mine))
-                for mine in client.chairs
-            ],
+            mine=[picture.mine(mine, lang, mine in asked, self.sealed(mine)) for mine in chairs],
             end=picture.ranking(lang),
             clocks=self.driver.banks(),
         )
-
-    def waiting(self) -> list[Seat]:
-        """Whom everybody may know we wait for."""
-        running = self._match()
-        if running.over or running.window():
-            return []
-        return list(running.state.pending)
 
     def window(self) -> Window | None:
         g = self.gathering
@@ -189,17 +186,23 @@ class Live:
             return self.driver.answered(seat)
         return self._match().has_sealed(seat)
 
-    def room_view(self) -> RoomView:
+    def room_view(self, clocks: bool = True) -> RoomView:
         spectators = sum(1 for client in self.clients if not client.chairs)
-        return rooms.view(self.room, self.here(), spectators, self.driver.banks())
+        banks = self.driver.banks() if clocks else None
+        return rooms.view(self.room, self.here(), spectators, banks)
 
     def room_changed(self) -> None:
         """Everybody gets the room anew; who holds which chair may have changed."""
+        if self.picture:
+            self.picture.room = self.room  # names and standing answers are shown from it
         for client in self.clients:
             client.chairs = self.room.chairs_of(client.tokens)
-        shown = self.room_view()
+        shown, told = self.room_view(), self.room_view(clocks=False)
         for client in self.clients:
-            client.push(RoomNews(shown, client.chairs))
+            # Some changes are nobody else's business: then nobody hears that there was one.
+            if client.told != (told, client.chairs):
+                client.told = (told, client.chairs)
+                client.push(RoomNews(shown, client.chairs))
 
     def here(self) -> set[Seat]:
         """The chairs a browser is connected for, here or at another process."""
@@ -230,13 +233,17 @@ class Live:
         self.touched = time.monotonic()
         self.presence_changed()
 
-    def presence_changed(self) -> None:
+    def note_presence(self) -> None:
+        """Since when each person is gone; those at other processes come and go unannounced."""
         here, now = self.here(), time.monotonic()
         for seat, chair in enumerate(self.room.chairs):
             if chair.kind == "person" and seat not in here:
                 self.gone_since.setdefault(seat, now)
             else:
                 self.gone_since.pop(seat, None)
+
+    def presence_changed(self) -> None:
+        self.note_presence()
         self.hub.tell(self.code, "here", sorted(self.here_now()))
         self.room_changed()
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
+from itertools import takewhile
 from typing import Any, Final
 
 import msgspec
@@ -26,6 +27,7 @@ from consigliere.kernel import (
     observe,
     redact,
 )
+from consigliere.kernel.options import _fill
 from consigliere.kernel.sight import marks
 from consigliere.words import Teller, teller, words
 
@@ -55,19 +57,24 @@ class Picture:
     def __init__(self, room: Room, running: Running) -> None:
         self.room, self.running = room, running
         self.n = running.entries
-        self.said = [said for said in _latest(running) if said.entry == self.n]
+        self.said = _latest(running)
         self.state = running.state
         self.everybody = look(self.state, SPECTATOR)
         self.public = Raw(ENCODE(_fields(self.everybody)))
         self._events = self.events(SPECTATOR)
         self.news = Raw(ENCODE(self._events)) if self._events else NO_NEWS
         self.scores = list(running.game.scores(self.state))
+        hidden = running.over or running.window()
+        self.waiting = [] if hidden else list(self.state.pending)  # whom everybody may know of
+        self._tellers: dict[str, Teller] = {}
         self._views: dict[Seat, View[Any]] = {}
         self._own: dict[Seat, Raw] = {}
         self._log: dict[tuple[Seat, str], list[LogLine]] = {}
 
     def told(self, lang: str | None) -> Teller | None:
-        return teller(self.room.settings.game, lang, self.room.names()) if lang else None
+        if lang and lang not in self._tellers:
+            self._tellers[lang] = teller(self.room.settings.game, lang, self.room.names())
+        return self._tellers[lang] if lang else None
 
     def events(self, reader: Seat) -> list[Event]:
         """What happened, as that reader sees it."""
@@ -93,7 +100,7 @@ class Picture:
 
     def mine(self, seat: Seat, lang: str | None, asked: bool, sealed: bool) -> Mine:
         """What only this seat knows, with its question."""
-        view = self.view(seat) if asked else None
+        view = self.view(seat) if asked and not sealed else None
         told = self.told(lang)
         chair = self.room.chairs[seat]
         return Mine(
@@ -174,8 +181,7 @@ class Picture:
     ) -> tuple[str, list[Option], int, int]:
         match options:
             case SomeOf(like, of, least, most):
-                last = fields(type(like))[-1].name
-                single = [msgspec.structs.replace(like, **{last: (thing,)}) for thing in of]
+                single = [_fill(like, (thing,)) for thing in of]
                 return "some", [self._option(a, view, told) for a in single], least, most
             case Range(_, low, high):
                 return "number", [], low, high
@@ -183,9 +189,8 @@ class Picture:
         return "one", [self._option(a, view, told) for a in options.of[:_LISTED]], 1, 1
 
     def _option(self, answer: Action, view: View[Any], told: Teller | None) -> Option:
-        text = self.running.game.write(answer, self.running.setup.edition)
-        touches = [list(thing) for thing in answer.touches()]
-        return Option(text, touches, told.option(answer, view) if told else "")
+        plain = _plain(self.running.game, self.running.setup.edition, answer)
+        return Option(plain.text, plain.touches, told.option(answer, view)) if told else plain
 
     def _orders(self, view: View[Any] | None, told: Teller | None) -> list[OrderView]:
         if view is None or told is None:
@@ -202,12 +207,19 @@ class Picture:
 
 
 def _latest(running: Running) -> list[Said]:
-    """The answers at the end of the list; those of one entry stand together."""
-    return running.said[-64:]
+    """The answers of the last entry; they stand together at the end of the list."""
+    latest = takewhile(lambda said: said.entry == running.entries, reversed(running.said))
+    return list(latest)[::-1]
 
 
 def _news(s: State, reader: Seat) -> tuple[Event, ...]:
     return tuple([redact(s, event, reader) for event in s.news])
+
+
+@lru_cache(maxsize=65_536)
+def _plain(game: Any, edition: str, answer: Action) -> Option:
+    """An option without words: it looks the same at every table."""
+    return Option(game.write(answer, edition), [list(thing) for thing in answer.touches()])
 
 
 @cache
@@ -234,12 +246,17 @@ def _own(mine: State, everybody: State) -> Raw:
     return Raw(ENCODE(differ)) if differ else NOTHING
 
 
+@cache
+def _pointing(kind: type[Event]) -> tuple[str, ...]:
+    return tuple([f.name for f in fields(kind) if f.name in _POINTED])
+
+
 def _about(event: Event) -> tuple[Seat | None, list[list[str | int]]]:
     """Whose doing it is, and the things a reader may want to see lit."""
     things: list[list[str | int]] = []
-    for f in fields(event):
-        value, kind = getattr(event, f.name), _POINTED.get(f.name)
-        if kind and isinstance(value, int) and value >= 0:
-            things.append([kind, value])
+    for name in _pointing(type(event)):
+        value = getattr(event, name)
+        if isinstance(value, int) and value >= 0:
+            things.append([_POINTED[name], value])
     seat = getattr(event, "seat", None)
     return (seat if isinstance(seat, int) and seat >= 0 else None), things

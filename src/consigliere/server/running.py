@@ -166,6 +166,8 @@ class Running:
     # ---- back
 
     def free(self, seat: Seat) -> Undo:
+        if self.said and self.said[-1].seat != seat:
+            return Undo(0, self.said[-1].step)
         return free_undo(_Steps(self.said), seat)
 
     def lines_back(self, seat: Seat, back: int) -> int:

@@ -27,6 +27,8 @@ export interface Game {
   target(state: unknown): number;
   /** Whose turn it is, whoever may be asked now. */
   turn(state: unknown): number | null;
+  /** Whether something announced is open, to be answered or let happen. */
+  pending(state: unknown): boolean;
   /** A stamp over a seat: out of this phase. */
   stamped(state: unknown, seat: number): boolean;
   /** The thing an option would name where pieces are alike. */

@@ -19,7 +19,7 @@ export function keyboard(event: KeyboardEvent, table: Table, windows: Windows): 
 
 function act(key: string, target: HTMLElement, table: Table, windows: Windows): boolean {
   if (key === "Enter" || key === " ") return enter(key, target, table);
-  if (key === "Escape") return escape(table);
+  if (key === "Escape") return back(table);
   if (/^[1-9]$/.test(key)) return press(`[data-option="${key}"]`);
   switch (key.toLowerCase()) {
     case "u":
@@ -56,7 +56,7 @@ function enter(key: string, target: HTMLElement, table: Table): boolean {
   return true;
 }
 
-function escape(table: Table): boolean {
+function back(table: Table): boolean {
   if (table.past) void table.look(null);
   else if (table.taps.length > 0 || table.listing || table.doubt) table.cancel();
   else if (table.drawer) table.drawer = false;

@@ -9,6 +9,7 @@ import type { Game } from "./game";
 export type Tab = "reaction" | "log" | "chat" | "rules";
 export type Layout = "desk" | "phone" | "wide";
 
+const PATIENCE = 450;
 const HERE = Symbol("table");
 
 /** Why something cannot be, and the § it rests on. */
@@ -42,6 +43,8 @@ export class Table {
   decided: number | null = $state(null);
   /** The list of all answers is open. */
   listing: boolean = $state(false);
+
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: Session, game: Game) {
     this.session = session;
@@ -96,6 +99,12 @@ export class Table {
     const first = this.seat ?? 0;
     return Array.from({ length: seats }, (_, n) => (first + n) % seats);
   });
+
+  /** Whether others announced something and the table waits for reactions. */
+  get react(): boolean {
+    const open = this.news?.window != null && this.past === null;
+    return open && this.game.pending(this.state);
+  }
 
   get compact(): boolean {
     return this.layout !== "desk";
@@ -159,7 +168,7 @@ export class Table {
     this.listing = false;
     this.doubt = null;
     this.trouble = "";
-    this.explained = "";
+    this.hush();
   }
 
   async confirm(): Promise<void> {
@@ -209,10 +218,20 @@ export class Table {
     }
   }
 
-  /** What would this answer do? */
+  /** What would this answer do? Asked a little later, for a pointer may only pass by. */
+  explainSoon(pick: number[]): void {
+    clearTimeout(this.#soon);
+    this.#soon = setTimeout(() => void this.explain(pick), PATIENCE);
+  }
+
+  hush(): void {
+    clearTimeout(this.#soon);
+    this.explained = "";
+  }
+
   async explain(pick: number[]): Promise<void> {
     const { seat, ask } = this;
-    if (seat === null || !ask) return;
+    if (seat === null || !ask || this.busy) return;
     try {
       const told = await this.session.request<Explained>({ t: "explain", seat, at: ask.at, pick });
       if (this.ask?.at !== ask.at) return;

@@ -139,14 +139,14 @@ class Store:
         return await self._read(lambda c: list(c.execute(what).scalars()))
 
     async def sealed(self, room: str, match: int, number: int) -> dict[int, str]:
-        """The sealed answers to that window by seat, the newest of each."""
+        """The sealed answers to that window by seat, the newest of each; empty: taken back."""
         what = (
             select(SEALED.c.seat, SEALED.c.text)
             .where(SEALED.c.room == room, SEALED.c.match == match, SEALED.c.number == number)
             .order_by(SEALED.c.given)
         )
         rows = await self._read(lambda c: [(row[0], row[1]) for row in c.execute(what)])
-        return {seat: text for seat, text in dict(rows).items() if text}
+        return dict(rows)
 
     async def talk(self, room: str, last: int = 100) -> list[tuple[int, bytes]]:
         """The last lines of chat with their numbers, oldest first."""

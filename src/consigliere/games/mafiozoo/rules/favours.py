@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from consigliere.kernel import (
     Action,
@@ -87,6 +87,8 @@ class Evaluate(Frame, frozen=True):
 
 class Informants(Poll, frozen=True):
     """§3.3.1, §7.3. Everybody with an informant card is asked at once, whatever it shows."""
+
+    hushed: ClassVar[bool] = True
 
     character: Character = 0
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from consigliere.kernel import Action, Flow, Frame, OneOf, Options, Poll, Reason, Seat, Thing
 
 from ..actions import Hold, Throw
@@ -46,6 +48,8 @@ def may_bomb(s: MobCity, seat: Seat, slot: int, b: Building) -> bool:
 
 class Throwing(Poll, frozen=True):
     """§3.3.7, §8.3. All such groups are asked at once, in secret, Grenade or not."""
+
+    hushed: ClassVar[bool] = True
 
     building: Building = 0
 

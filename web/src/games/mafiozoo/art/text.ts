@@ -1,5 +1,5 @@
 // How wide words are, so that names shrink before they are cut.
-import { em as metric, type Face as Metric, plain } from "../../mafia-city/art/text";
+import { type Face as Metric, em as metric, plain } from "../../mafia-city/art/text";
 
 export { plain };
 export type Face = Metric | "elite";
