@@ -100,6 +100,15 @@ async def hire(live: Live, client: Client, m: wire.Hire) -> None:
     client.push(Done(m.id))
 
 
+async def shuffle(live: Live, client: Client, m: wire.Shuffle) -> None:
+    _as_host(live, client)
+    order = list(range(len(live.room.chairs)))
+    secrets.SystemRandom().shuffle(order)
+    await live.change(lambda room: rooms.reseat(room, order))
+    client.push(Done(m.id))
+    live.presence_changed()
+
+
 async def begin(live: Live, client: Client, m: wire.Begin) -> None:
     _as_host(live, client)
     await live.begin()
@@ -379,6 +388,7 @@ _DESK: Final[dict[type[Any], Callable[[Live, Client, Any], Awaitable[None]]]] = 
     wire.Ready: ready,
     wire.Arrange: arrange,
     wire.Hire: hire,
+    wire.Shuffle: shuffle,
     wire.Begin: begin,
     wire.Rematch: rematch,
     wire.Carry: carry,

@@ -132,6 +132,13 @@ def swap(room: Room, at: Seat, to: Seat) -> Room:
     return replace(room, host=to) if room.host == at else room
 
 
+def reseat(room: Room, order: list[Seat]) -> Room:
+    """Everybody on another chair: `order` names who comes to sit on each."""
+    _in_lobby(room)
+    chairs = tuple([room.chairs[i] for i in order])
+    return replace(room, chairs=chairs, host=order.index(room.host))
+
+
 def dress(room: Room, at: Seat, name: str, emblem: Emblem) -> Room:
     """Another name, colour and emblem."""
     name = _unlike_others(room, at, clean(name))

@@ -180,6 +180,12 @@ class Hire(ToServer, frozen=True, tag="hire"):
     bot: Short = ""
 
 
+class Shuffle(ToServer, frozen=True, tag="shuffle"):
+    """The host lets chance decide who sits where."""
+
+    id: Short
+
+
 class Begin(ToServer, frozen=True, tag="begin"):
     """The host starts; every person must be ready and every chair taken."""
 
@@ -295,6 +301,7 @@ FromClient = (
     | Ready
     | Arrange
     | Hire
+    | Shuffle
     | Begin
     | Rematch
     | Carry

@@ -125,6 +125,11 @@ export interface Hire {
   bot?: string;
 }
 
+export interface Shuffle {
+  t: "shuffle";
+  id: string;
+}
+
 export interface Begin {
   t: "begin";
   id: string;
@@ -414,6 +419,7 @@ export type FromClient =
   | Ready
   | Arrange
   | Hire
+  | Shuffle
   | Begin
   | Rematch
   | Carry

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from consigliere.games.mafia_city.parts import KINDS, LOCATIONS, SYMBOLS, Location
@@ -15,6 +16,7 @@ Args = dict[str, str | int | float]
 NOT_SAID: Final[Seat] = -3  # an owner that an event does not tell
 
 
+@cache
 def key(*parts: str) -> str:
     """A message of this game."""
     return "-".join(["mafia-city", *parts]).replace("_", "-")

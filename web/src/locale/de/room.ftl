@@ -5,6 +5,7 @@ room-laying = Der Tisch wird gedeckt …
 room-torn = Der Tisch konnte nicht geladen werden.
 room-reload = Neu laden
 room-chairs = Stühle
+room-shuffle = Plätze auslosen
 room-seats =
     { $count } Stühle, { $open ->
         [0] alle besetzt

@@ -1,7 +1,7 @@
 // How wide words are, so that names shrink before they are cut.
-import { type Face as Metric, em as metric, plain } from "../../mafia-city/art/text";
+import { type Face as Metric, em as metric, plain, wrapped } from "../../mafia-city/art/text";
 
-export { plain };
+export { plain, wrapped };
 export type Face = Metric | "elite";
 
 const CHARS =
@@ -13,9 +13,14 @@ const widths = ELITE.split(",").map(Number);
 const elite = new Map([...CHARS].map((char, at) => [char, widths[at] ?? 60]));
 const SHY = "\u00ad";
 
+// "inter" was measured at 400, names are set in 600
+const WEIGHT = 1.05;
+
 /** The width of a text in em, letter spacing included. */
 export function em(text: string, face: Face, letters = 0): number {
-  if (face !== "elite") return metric(text, face) + letters * plain(text).length;
+  if (face !== "elite") {
+    return metric(text, face) * (face === "inter" ? WEIGHT : 1) + letters * plain(text).length;
+  }
   let sum = 0;
   for (const char of text) sum += char === SHY ? 0 : (elite.get(char) ?? 60);
   return sum / 100 + letters * plain(text).length;

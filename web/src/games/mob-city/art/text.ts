@@ -10,6 +10,6 @@ export function wide(text: string, face: Face): number {
 }
 
 /** The largest font size, at most max, at which the text fits the room. */
-export function fit(text: string, face: Face, room: number, max: number): number {
+export function sized(text: string, face: Face, room: number, max: number): number {
   return Math.round(Math.min(max, room / Math.max(0.1, wide(text, face))) * 100) / 100;
 }
