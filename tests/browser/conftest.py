@@ -1,43 +1,57 @@
-"""One server for all browser tests of a process, a fresh browser for each test."""
+"""One server and one browser for all tests of a process; every person gets a profile of their own."""
 
+import asyncio
+import inspect
 import os
-import re
-import subprocess
-import sys
-from pathlib import Path
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import async_playwright
 
-from . import chromium
+from consigliere.server import live
+from consigliere.server.store import open_database
 
-PROGRAM = Path(sys.executable).with_name("consigliere")
-SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (320, 700)}
+from ..server.table import AT_ONCE, SHORT, Server, match
+from . import chromium
+from .people import Newcomer
+
+LIMIT = 120
+SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (320, 640)}
+SIT = """([code, tokens]) => {
+  const rooms = JSON.parse(localStorage.getItem('consigliere.rooms') ?? '{}');
+  rooms[code] ??= {code, tokens, game: '', title: '', when: 1};
+  localStorage.setItem('consigliere.rooms', JSON.stringify(rooms));
+}"""
+
+
+def pytest_collection_modifyitems(items):
+    """No scenario may hang, and all share one event loop, where the browser lives."""
+    for item in items:
+        if "tests/browser/" in item.path.as_posix() and inspect.iscoroutinefunction(item.obj):
+            item.obj = _limited(item.obj)
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+def _limited(test):
+    async def limited(**fixtures):
+        async with asyncio.timeout(LIMIT):
+            await test(**fixtures)
+
+    limited.__signature__ = inspect.signature(test)
+    return limited
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """The address of a real server on a database of its own; its windows are quick."""
+    """The real application on a database of its own; nobody has to wait for its windows."""
     folder = tmp_path_factory.mktemp("server")
-    env = {
-        **os.environ,
-        "CONSIGLIERE_DATABASE_URL": f"sqlite:///{folder}/tables.sqlite",
-        "CONSIGLIERE_WINDOW_SECONDS": "0.3",
-        "CONSIGLIERE_ROOMS_PER_MINUTE": "10000",
-        "CONSIGLIERE_MESSAGES_PER_SECOND": "1000",
-    }
-    with (folder / "log").open("wb") as log:
-        process = subprocess.Popen(
-            [PROGRAM, "serve", "--port", "0"], env=env, stdout=subprocess.PIPE, stderr=log
-        )
-        said = process.stdout.readline().decode()
-        yield re.search(r"http://\S+\d", said)[0]
-        process.terminate()
-        process.wait(20)
-        process.stdout.close()
+    running = Server(open_database(f"sqlite:///{folder}/tables.sqlite"), AT_ONCE)
+    yield running
+    running.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser():
     path, env = chromium.find()
     if env and not os.environ.get("PLAYWRIGHT_NODEJS_PATH"):
@@ -50,22 +64,62 @@ async def browser():
         await launched.close()
 
 
-@pytest.fixture
-def newcomer(browser, server):
-    """`await newcomer("it", "phone")`: somebody who opens the start page for the first time."""
-    from .people import Newcomer
+@pytest_asyncio.fixture(loop_scope="session")
+async def newcomer(browser, server):
+    """`await newcomer("it", "phone")`: somebody who opens the start page for the first time.
 
-    async def arrive(lang="en", size="desktop", still=True, path="/"):
+    `at=(code, token, ...)`: somebody who has these chairs and opens the table.
+    """
+    people = []
+
+    async def arrive(lang="en", size="desktop", still=True, path="/", at=None, url=server.url):
         width, height = SIZES[size]
         context = await browser.new_context(
             viewport={"width": width, "height": height},
             locale=lang,
             reduced_motion="reduce" if still else "no-preference",
         )
-        context.set_default_timeout(15_000)
-        page = await context.new_page()
-        person = Newcomer(page, server)
-        await page.goto(server + path)
+        context.set_default_timeout(20_000)
+        people.append(person := Newcomer(await context.new_page(), url, lang))
+        if at:
+            code, *tokens = at
+            await person.page.goto(url)
+            await person.page.evaluate(SIT, [code, tokens])
+            path = f"/t/{code}"
+        await person.page.goto(url + path)
         return person
 
-    return arrive
+    yield arrive
+    for person in people:
+        await person.page.context.close()
+    assert [] == [problem for person in people for problem in person.problems]
+
+
+@pytest.fixture
+def table(server, newcomer):
+    """`async with table("it", "en") as (vito, rosa), bots:` people with browsers at one table.
+
+    The first of them begins. `others`: people who only have a wire, on the next chairs.
+    """
+
+    @asynccontextmanager
+    async def sit(*langs, seats=3, others=0, size="desktop", seed=None, **options):
+        chosen = {"options": {**SHORT, "first": "0", **options}}
+        async with AsyncExitStack() as stack:
+            patch = stack.enter_context(pytest.MonkeyPatch.context())
+            if seed is not None:
+                patch.setattr(live.secrets, "token_hex", lambda _size=32: seed)
+            persons = await stack.enter_async_context(
+                match(server, people=len(langs) + others, seats=seats, **chosen)
+            )
+            patch.undo()
+            sitting = [
+                await newcomer(lang, size, at=(person.code, *person.tokens))
+                for lang, person in zip(langs, persons, strict=False)
+            ]
+            for person, here in zip(persons, sitting, strict=False):
+                await here.until(lambda here=here: here.table)
+                await person.socket.close()
+            yield sitting, persons[len(langs) :]
+
+    return sit

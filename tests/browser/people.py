@@ -1,38 +1,141 @@
 """A person in front of a page, who does what the page offers and nothing else."""
 
-import random
+import asyncio
+import json
+import re
+
+from fluent.runtime import FluentBundle, FluentResource
 
 from . import chromium
+from .hands import Hands
+
+WORDS = chromium.ROOT / "web" / "src" / "locale"
 
 
-class Newcomer:
-    """Clicks what is highlighted."""
+def words(lang):
+    """`words("it")("table-undo")`: what the page says in that language."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((WORDS / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text()))
 
-    def __init__(self, page, server):
-        self.page, self.server = page, server
-        self.problems = []
-        self.traffic = []
-        self.chance = random.Random(7)
-        page.on("pageerror", lambda e: self.problems.append(str(e)))
+    def say(id, **args):
+        name, _, attribute = id.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        return bundle.format_pattern(pattern, args)[0]
+
+    return say
+
+
+class Newcomer(Hands):
+    """Keeps whatever goes over the wire, and every complaint of the page."""
+
+    def __init__(self, page, server, lang="en"):
+        self.server, self.lang = server, lang
+        self.say = words(lang)
+        self.raw, self.heard, self.sent = [], [], []
+        self._complaints, self._excuses = [], []
+        self._news = asyncio.Event()
+        self._attach(page)
+
+    def _attach(self, page):
+        self.page = page
+        page.on("pageerror", lambda e: self._complaints.append(str(e)))
         page.on("console", self._listen)
         page.on("websocket", self._watch)
 
+    # ---- what went wrong
+
+    @property
+    def problems(self):
+        """Errors of the page, but those a test has expected."""
+        return [p for p in self._complaints if not any(re.search(e, p) for e in self._excuses)]
+
+    def excuse(self, *patterns):
+        """These complaints are what the scenario is about."""
+        self._excuses += patterns
+
     def _listen(self, message):
         if message.type == "error":
-            self.problems.append(message.text)
+            self._complaints.append(f"{message.text} {message.location.get('url', '')}")
+
+    # ---- the wire
 
     def _watch(self, socket):
-        socket.on("framereceived", self.traffic.append)
+        socket.on("framereceived", lambda frame: self._hear(frame))
+        socket.on("framesent", lambda frame: self._note(self.sent, frame))
+
+    def _hear(self, frame):
+        self.raw.append(frame)
+        self._note(self.heard, frame)
+
+    def _note(self, where, frame):
+        where.append(json.loads(frame))
+        self._news.set()
+
+    async def until(self, predicate, patience=20):
+        """Wait for what `predicate` says; it is asked again with every message."""
+        async with asyncio.timeout(patience):
+            while not (found := predicate()):
+                self._news.clear()
+                await self._news.wait()
+            return found
+
+    def last(self, kind):
+        return next((m for m in reversed(self.heard) if m["t"] == kind), None)
+
+    @property
+    def tables(self):
+        return [m for m in self.heard if m["t"] == "table"]
+
+    @property
+    def table(self):
+        return self.last("table")
+
+    @property
+    def room(self):
+        return next(m["room"] for m in reversed(self.heard) if "room" in m)
+
+    @property
+    def over(self):
+        return bool(self.table and self.table["end"])
+
+    @property
+    def ask(self):
+        """The question put to me that I have not answered."""
+        told = {(m["seat"], m["at"]) for m in self.sent if m["t"] == "answer"}
+        for mine in self.table["mine"] if self.table else ():
+            ask = None if mine["sealed"] else mine["ask"]
+            if ask and (mine["seat"], ask["at"]) not in told:
+                return ask
+        return None
 
     @property
     def code(self):
         return self.page.url.rstrip("/").rsplit("/", 1)[-1].partition("#")[0]
 
+    # ---- the page
+
+    def button(self, id, **args):
+        return self.page.get_by_role("button", name=self.say(id, **args), exact=True)
+
     async def play_now(self, game="Mafia City"):
         """Two clicks from the start page to a table with bots."""
-        card = self.page.locator("article, section, li").filter(has_text=game)
-        await card.get_by_role("button").filter(has_not_text="…").first.click()
+        await self.button("start-play-game", game=game).click()
         await self.page.wait_for_url("**/t/*")
+        await self.until(lambda: self.table)
+
+    async def reopen(self):
+        """Close the page, as a phone does that was dropped, and open its address anew."""
+        url, context = self.page.url, self.page.context
+        await self.page.close()
+        self._attach(await context.new_page())
+        await self.page.goto(url)
+
+    async def speak(self, lang):
+        """Another language, without a reload."""
+        await self.page.locator(f"label:has(input[value={lang}])").first.click()
+        self.lang, self.say = lang, words(lang)
 
     async def axe(self):
         """What axe-core complains about on this page."""

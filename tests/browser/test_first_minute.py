@@ -6,14 +6,20 @@ async def test_two_clicks_to_a_table(newcomer):
 
     await vito.page.get_by_role("button", name="Play now against bots: Mafia City").click()
     await vito.page.wait_for_url("**/t/*")
-    await vito.page.locator(".prompt [data-option]").first.wait_for()
 
-    assert not vito.problems
+    assert await vito.my_turn()
+    assert await vito.page.locator(".prompt [data-option]").count()
 
 
-async def test_axe_finds_nothing_on_the_start_page(newcomer):
-    for lang in ("en", "it", "de"):
-        vito = await newcomer(lang)
-        await vito.page.get_by_role("heading", level=1).wait_for()
-        found, shown = await vito.axe()
-        assert not found, shown
+async def test_the_title_of_the_tab_says_that_it_is_my_turn(table):
+    async with table("en", others=1) as ([vito], [enzo]):
+        mine = vito.say("title-turn", game="Mafia City")
+        await vito.my_turn()
+        await vito.page.wait_for_function("title => document.title === title", arg=mine)
+
+        await vito.press("keep")
+        await enzo.asked()
+        await vito.page.wait_for_function("title => document.title !== title", arg=mine)
+
+        assert "Mafia City" in await vito.page.title()
+        assert "Guest 1" in await vito.page.title()

@@ -4,6 +4,7 @@ import asyncio
 import inspect
 
 import pytest
+import structlog
 
 from consigliere.server.store import open_database
 from consigliere.server.thinking import Thinkers
@@ -36,6 +37,18 @@ def lazy_thinkers():
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Thinkers, "warm", lambda self: None)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_logs():
+    """A traceback in colours takes longer than many a test."""
+    structlog.configure(processors=[_drop])
+    yield
+    structlog.reset_defaults()
+
+
+def _drop(_logger, _level, _event):
+    raise structlog.DropEvent
 
 
 @pytest.fixture(scope="session")

@@ -66,7 +66,9 @@ class Postgres:
 
     def cut(self):
         """Everybody is disconnected, and may come back."""
-        self.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test%'")
+        self.run(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test%'"
+        )
 
     def run(self, sql):
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:

@@ -60,9 +60,7 @@ class Program(Server):
 
     def __init__(self, folder, url, command="serve"):
         extra = ["--no-browser"] if command == "play" else []
-        self.process = start(
-            folder, command, "--host", "127.0.0.1", "--port", "0", *extra, url=url
-        )
+        self.process = start(folder, command, "--host", "127.0.0.1", "--port", "0", *extra, url=url)
         line = self.process.stdout.readline()
         found = re.search(r"http://[^:/]+:(\d+)/", line)
         if not found:

@@ -228,7 +228,9 @@ class Person:
         pick = text_or_pick
         if isinstance(pick, str):
             pick = [[o["text"] for o in question["options"]].index(pick)]
-        return await self.ask("answer", **{"seat": seat, "at": question["at"], "pick": pick} | fields)
+        return await self.ask(
+            "answer", **{"seat": seat, "at": question["at"], "pick": pick} | fields
+        )
 
     async def answer_somehow(self, rng):
         """One answer to any question; False if the match is over."""

@@ -34,7 +34,12 @@ def begun(made):
 
 @pytest.mark.parametrize(
     "typed, shown",
-    [("  Ada  Lo ", "Ada Lo"), ("A\tB\nC", "A B C"), ("<b>A</b>", "<b>A</b>"), ("x" * 24, "x" * 24)],
+    [
+        ("  Ada  Lo ", "Ada Lo"),
+        ("A\tB\nC", "A B C"),
+        ("<b>A</b>", "<b>A</b>"),
+        ("x" * 24, "x" * 24),
+    ],
 )
 def test_a_name_is_one_line_of_plain_text(typed, shown):
     assert shown == rooms.clean(typed)

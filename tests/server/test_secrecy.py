@@ -77,9 +77,13 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(seed):
     room = replace(room, settings=_settings(running))
     while not running.over and len(running.said) < 150:
         for seat in range(3):
-            view = observe(running.table_of(seat) if seat in running.asked() else running.state, seat)
+            view = observe(
+                running.table_of(seat) if seat in running.asked() else running.state, seat
+            )
             other = copy.copy(running)
-            world = running.game.sample(observe(running.state, seat), Stream(seed, len(running.said)))
+            world = running.game.sample(
+                observe(running.state, seat), Stream(seed, len(running.said))
+            )
             other.said = [*running.said[:-1], replace(running.said[-1], state=world)]
 
             assert asks(running) == asks(other)

@@ -17,14 +17,26 @@ _PAUSE: Final = 0.5
 class Notices(PsycoPgChannelsBackend):
     """Litestar's own ends with its first lost connection; this one connects again."""
 
+    def __init__(self, dsn: str) -> None:
+        super().__init__(dsn)
+        self._open = asyncio.Event()
+        self._unsaid = False
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        self._open.set()
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        """The hub asks for it while the first connection is still being made."""
+        await self._open.wait()
+        await super().subscribe(channels)
+
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Tell the others; if it cannot be, `_again` makes them look for themselves."""
         try:
             await super().publish(data, channels)
         except (Error, OSError):
             self._unsaid = True
-
-    _unsaid = False
 
     async def _listen(self) -> None:
         while not self._stop_listening:

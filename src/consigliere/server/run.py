@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
@@ -60,6 +61,7 @@ def serve(w: Words, host: str, port: int, workers: int, machine_logs: bool = Tru
 
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; CannotStart if the port is taken or the address is not ours."""
+    listening = None
     try:
         info = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(info[0], socket.SOCK_STREAM)
@@ -68,9 +70,11 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen(1024)
         listening.set_inheritable(True)
         return listening
-    except (socket.gaierror, OverflowError) as wrong:
+    except (socket.gaierror, OverflowError, UnicodeError) as wrong:
         raise CannotStart("server-address-bad", host=host) from wrong
     except OSError as taken:
+        if listening:
+            listening.close()
         if taken.errno == 99:
             raise CannotStart("server-address-bad", host=host) from taken
         raise CannotStart("server-port-taken", host=host, port=port) from taken
@@ -78,12 +82,19 @@ def listen(host: str, port: int) -> socket.socket:
 
 def make() -> Litestar:
     """The application of this process, from the environment: also for workers."""
+    _collect_seldom()
     logging(os.environ.get("CONSIGLIERE_LOGS", "json") == "json")
     rooms = int(os.environ.get(_LIMITS, "30"))
     seconds = os.environ.get(_PACE)
     rate = float(os.environ.get(_RATE, RATE))
     pace = Pace(float(seconds), 0.0, float(seconds)) if seconds else None
     return application(open_database(), Limits(rooms, pace, messages_a_second=rate))
+
+
+def _collect_seldom() -> None:
+    """Tables are values without cycles; looking through all of them for garbage takes long."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def logging(machine: bool) -> None:

@@ -95,6 +95,7 @@ class Running:
         self.stopped = False
         self.put_at: dict[Seat, int] = {}  # entry after which each seat's question was put
         self._window: tuple[Seat, ...] = ()
+        self._asked: tuple[Seat, ...] = ()
         self._note_questions(None)
 
     @property
@@ -157,7 +158,7 @@ class Running:
 
     def asked(self) -> tuple[Seat, ...]:
         """The seats that may answer now."""
-        return self.window() or (() if self.over else self.state.waiting())
+        return self._asked
 
     def table_of(self, seat: Seat) -> State:
         """The table when `seat` is asked; in a window as if those before it had declined."""
@@ -223,7 +224,7 @@ class Running:
         """A question is new unless all that happened since it was put is that others sealed."""
         now = self.state
         self._window = () if self.over else asked_at_once(now)
-        asked = self.asked()
+        asked = self._asked = self._window or (() if self.over else now.waiting())
         quiet = before is not None and before.how == "sealed" and now.pending == before.pending
         still = {seat: at for seat, at in self.put_at.items() if quiet and seat in asked}
         self.put_at = {seat: still.get(seat, self.entries) for seat in asked}

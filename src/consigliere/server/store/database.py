@@ -69,7 +69,7 @@ def _engine(url: str) -> Engine:
         if parsed.get_backend_name() == "postgresql":
             driver = parsed.set(drivername="postgresql+psycopg")
             return create_engine(driver, pool_pre_ping=True, connect_args={"connect_timeout": 5})
-    except (ArgumentError, SQLAlchemyError) as wrong:
+    except (ArgumentError, SQLAlchemyError, ValueError) as wrong:
         raise BadDatabase("server-bad-url", why=_first_line(wrong)) from wrong
     raise BadDatabase("server-bad-url", why=parsed.get_backend_name())
 

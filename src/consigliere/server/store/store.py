@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,6 +19,24 @@ from .tables import CHAT, DRIVERS, ENTRIES, ROOMS, SEALED
 
 R = TypeVar("R")
 _TRIES: Final = (0.05, 0.3, 1.0)  # pauses when the database is gone for a moment
+
+
+_SEALED_BY: Final = ("the_room", "the_match", "the_number", "the_seat", "the_text")
+
+
+def _one_more_sealed() -> Any:
+    """Insert an answer after those that the seat has given to the same window."""
+    key = [SEALED.c.room, SEALED.c.match, SEALED.c.number, SEALED.c.seat]
+    columns = [*key, SEALED.c.text]
+    bound = [bindparam(n, type_=c.type) for n, c in zip(_SEALED_BY, columns, strict=True)]
+    given = func.coalesce(func.max(SEALED.c.given), 0) + 1
+    same = [column == value for column, value in zip(key, bound, strict=False)]
+    return insert(SEALED).from_select(
+        [*columns, SEALED.c.given], select(*bound, given).where(*same)
+    )
+
+
+_SEAL: Final = _one_more_sealed()
 
 
 class StorageGone(Exception):
@@ -84,19 +102,8 @@ class Store:
 
     async def seal(self, room: str, match: int, number: int, seat: int, text: str) -> None:
         """A sealed answer of `seat` to the window open after `number`; empty takes it back."""
-        where = (
-            SEALED.c.room == room,
-            SEALED.c.match == match,
-            SEALED.c.number == number,
-            SEALED.c.seat == seat,
-        )
-
-        def write(c: Connection) -> None:
-            last = c.execute(select(func.max(SEALED.c.given)).where(*where)).scalar() or 0
-            key = {"room": room, "match": match, "number": number, "seat": seat}
-            c.execute(insert(SEALED), {**key, "given": last + 1, "text": text})
-
-        await self._do(write)
+        row = dict(zip(_SEALED_BY, (room, match, number, seat, text), strict=True))
+        await self._do(lambda c: c.execute(_SEAL, row).rowcount)
 
     async def chat(self, room: str, body: bytes) -> int:
         """A line of chat; its number."""

@@ -25,10 +25,10 @@ table-now = Zurück zum Jetzt
 table-undo = Zurücknehmen
 table-undo-free =
     { $n ->
-        [one] du kannst deine letzte Antwort zurücknehmen.
-       *[other] du kannst deine letzten { $n } Antworten zurücknehmen.
+        [one] Du kannst deine letzte Antwort zurücknehmen.
+       *[other] Du kannst deine letzten { $n } Antworten zurücknehmen.
     }
-table-undo-none = nichts lässt sich frei zurücknehmen.
+table-undo-none = Nichts lässt sich frei zurücknehmen.
 table-undo-one = Eine Antwort zurücknehmen
 table-undo-all = Alle { $n } zurücknehmen
 table-undo-ask = Die anderen bitten, weiter zurückzugehen

@@ -25,10 +25,10 @@ table-now = Back to now
 table-undo = Undo
 table-undo-free =
     { $n ->
-        [one] you may take back your last answer.
-       *[other] you may take back your last { $n } answers.
+        [one] You may take back your last answer.
+       *[other] You may take back your last { $n } answers.
     }
-table-undo-none = nothing can be taken back freely.
+table-undo-none = Nothing can be taken back freely.
 table-undo-one = Take back one answer
 table-undo-all = Take back all { $n }
 table-undo-ask = Ask the others to take back more

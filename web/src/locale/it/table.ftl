@@ -25,11 +25,11 @@ table-now = Torna a ora
 table-undo = Annulla
 table-undo-free =
     { $n ->
-        [one] puoi riprendere la tua ultima risposta.
-        [many] puoi riprendere le tue ultime { $n } risposte.
-       *[other] puoi riprendere le tue ultime { $n } risposte.
+        [one] Puoi riprendere la tua ultima risposta.
+        [many] Puoi riprendere le tue ultime { $n } risposte.
+       *[other] Puoi riprendere le tue ultime { $n } risposte.
     }
-table-undo-none = niente si può riprendere liberamente.
+table-undo-none = Niente si può riprendere liberamente.
 table-undo-one = Riprendi una risposta
 table-undo-all = Riprendile tutte e { $n }
 table-undo-ask = Chiedi agli altri di tornare più indietro

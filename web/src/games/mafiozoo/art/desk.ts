@@ -128,3 +128,21 @@ export function knotLine(from: number, to: number): Line {
   const down = Math.sign(b.row - a.row);
   return { d: `M${x} ${y - 9 * down}Q${x + 3} ${y} ${x} ${y + 9 * down}`, x, y, angle: 90 * down };
 }
+
+/** The threads passed on the way from one photograph to another on the same diagonal: one for
+ *  neighbours, more for a jump with the Newspaper. Nothing if they are on no common diagonal. */
+export function along(from: number, to: number): [number, number][] {
+  const a = spot(from);
+  const b = spot(to);
+  const far = Math.abs(b.row - a.row);
+  if (far === 0 || far !== Math.abs(b.column - a.column)) return [];
+  const down = Math.sign(b.row - a.row);
+  const right = Math.sign(b.column - a.column);
+  const way = Array.from({ length: far + 1 }, (_, at) =>
+    SPOTS.find((one) => one.row === a.row + at * down && one.column === a.column + at * right),
+  );
+  return way.slice(1).flatMap((next, at): [number, number][] => {
+    const last = way[at];
+    return last && next ? [[last.number, next.number]] : [];
+  });
+}

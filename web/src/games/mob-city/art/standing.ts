@@ -2,25 +2,34 @@
 export type Spot = { x: number; y: number; size: number };
 
 const SIZES = [26, 23, 20, 17.5];
+const TALL = 1.267; // height of a token by its width
+const STEP = 1.16; // from one row to the next
 
-/** The spots of so many groups on a lot of that width; the owner's disc keeps its corner. */
+/** The spots of so many groups on a lot of that width; the owner's disc keeps its corner in the front row. */
 export function spots(count: number, width: number, owned: boolean): Spot[] {
   if (count === 0) return [];
-  const left = owned ? (width < 80 ? 31 : 34) : width < 80 ? 4 : 14;
-  const room = width - left - (width < 80 ? 2 : 16);
+  const narrow = width < 80;
+  const edge = narrow ? 3 : 14;
+  const right = width - (narrow ? 2 : 16);
+  const front = owned ? (narrow ? 31 : 34) : edge;
   for (const size of SIZES) {
-    const columns = Math.max(1, Math.floor((room + 1) / (size + 1)));
-    const rows = Math.ceil(count / columns);
-    const step = size * 1.06;
-    if (rows * step > 82 && size !== SIZES.at(-1)) continue;
-    const back = count - (rows - 1) * columns; // in the last row; it is drawn first
-    return Array.from({ length: count }, (_, at) => {
-      const row = at < back ? rows - 1 : rows - 2 - Math.floor((at - back) / columns);
-      const inRow = at < back ? back : columns;
-      const place = at < back ? at : (at - back) % columns;
-      const start = left + (room - inRow * (size + 1) + 1) / 2;
-      return { x: start + place * (size + 1), y: 99 - size * 1.267 - row * step, size };
-    });
+    const room = (left: number) => Math.max(1, Math.floor((right - left + 1) / (size + 1)));
+    const rows: number[] = []; // how many stand in each row, the front one first
+    for (let rest = count; rest > 0; rest -= rows.at(-1) ?? rest) {
+      rows.push(Math.min(rest, room(rows.length === 0 ? front : edge)));
+    }
+    const high = size * (TALL + STEP * (rows.length - 1));
+    if (high > 96 && size !== SIZES.at(-1)) continue;
+    // the back rows come first, so that the front row covers them
+    return rows
+      .map((many, row) => {
+        const left = row === 0 ? front : edge;
+        const start = left + (right - left - many * (size + 1) + 1) / 2;
+        const y = 99 - size * (TALL + STEP * row);
+        return Array.from({ length: many }, (_, at) => ({ x: start + at * (size + 1), y, size }));
+      })
+      .reverse()
+      .flat();
   }
   return [];
 }

@@ -1,0 +1,86 @@
+"""How a person plays with a mouse: what shines is tapped, what is offered is pressed."""
+
+import asyncio
+import random
+
+from playwright.async_api import TimeoutError as Unreachable
+
+OFFERED = ".prompt .answers [data-option]:enabled"
+CONFIRM = ".prompt .answers [data-key=enter]:enabled"
+PASS = ".prompt .answers [data-key=p]:enabled"
+NUMBER = ".prompt form .btn.pri:enabled"
+TILE = ".place:has(.mc-tile.legal)"
+CHIP = ".fan li.legal:not(.chosen) button"
+CARD = ".hand button:has(.card.legal)"
+SEAT = ".frame.legal:not(.chosen) .pick"
+LIT = (CHIP, CARD, SEAT, TILE)
+COUNT = "selectors => selectors.map(one => document.querySelectorAll(one).length)"
+
+
+class Hands:
+    """Needs `page`, `ask`, `over` and `until`."""
+
+    async def my_turn(self, patience=30):
+        """Wait until I am asked something and the page shows it, or the match is over."""
+        await self.until(lambda: self.ask or self.over, patience)
+        if not self.over:
+            await self.page.locator(".prompt .paper.ask").wait_for()
+        return not self.over
+
+    async def answer_somehow(self, chance):
+        """Tap what shines and press what is offered until one answer is given."""
+        asked = self.ask
+        for _ in range(40):
+            await self._once(chance)
+            if self.ask is not asked or self.over:
+                return
+        raise AssertionError(f"no way to answer: {asked}")
+
+    async def play(self, seed=7):
+        """Somehow, to the end."""
+        chance = random.Random(seed)
+        while await self.my_turn():
+            await self.answer_somehow(chance)
+
+    async def _once(self, chance):
+        found = dict(
+            zip((OFFERED, CONFIRM, PASS, NUMBER, *LIT), await self._count(), strict=True)
+        )
+        lit = [(one, n) for one in LIT for n in range(found[one])]
+        if found[CONFIRM]:
+            await self._tap(CONFIRM, 0)
+        elif found[NUMBER]:
+            await self._tap(NUMBER, 0)
+        elif found[PASS] and (not lit or chance.random() < 0.3):
+            await self._tap(PASS, 0)
+        elif lit and (not found[OFFERED] or chance.random() < 0.6):
+            await self._tap(*chance.choice(lit))
+        elif found[OFFERED]:
+            await self._tap(OFFERED, chance.randrange(found[OFFERED]))
+        else:
+            await asyncio.sleep(0.05)  # the answer is on its way
+
+    async def _count(self):
+        return await self.page.evaluate(COUNT, [OFFERED, CONFIRM, PASS, NUMBER, *LIT])
+
+    async def _tap(self, selector, n):
+        """A card may lie under its neighbour: its left edge is free."""
+        where = {"x": 14, "y": 30} if selector == CARD else None
+        asked = self.ask
+        try:
+            await self.page.locator(selector).nth(n).click(position=where, timeout=5000)
+        except Unreachable:
+            if self.ask is asked and not self.over:  # else the table has moved on meanwhile
+                raise
+
+    async def press(self, text):
+        """The button of an answer, by the notation of records: `keep`, `pass`, `decline`."""
+        await self.my_turn()
+        label = next(one["label"] for one in self.ask["options"] if one["text"] == text)
+        await self.page.locator(OFFERED).filter(has_text=label).first.click()
+        await self.until(lambda: self.sent[-1]["t"] == "answer")
+
+    async def place(self):
+        """Put a Mafioso on the first tile that shines."""
+        await self.page.locator(TILE).first.click()
+        await self.page.locator(CONFIRM).click()

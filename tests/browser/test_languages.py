@@ -1,0 +1,79 @@
+"""The whole page speaks the reader's language, and another one without a reload."""
+
+import pytest
+
+from .people import WORDS, words
+
+SAID = """() => {
+  const said = [...document.querySelectorAll('[aria-label], [title]')].flatMap(one =>
+    [one.getAttribute('aria-label'), one.getAttribute('title')]);
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) said.push(walk.currentNode.data);
+  return said.filter(Boolean).map(text => text.trim());
+}"""
+SAME = {"Log", "Chat", "Online", "Bot"}  # some languages share these
+
+
+def plain(lang):
+    """The messages of that language that are always the same."""
+    say, out = words(lang), {}
+    for path in (WORDS / lang).glob("*.ftl"):
+        for line in path.read_text().splitlines():
+            id, equals, text = line.partition(" = ")
+            if equals and "{" not in text and not id.startswith((" ", "#")):
+                out[id] = say(id)
+    return out
+
+
+def foreign(lang):
+    """English sentences that somebody who reads `lang` must not see."""
+    own = set(plain(lang).values())
+    return set(plain("en").values()) - own - SAME
+
+
+def logged(vito):
+    return [line["text"] for told in vito.tables[-1:] for line in told["log"]]
+
+
+async def shown(vito):
+    """Prompt and log as the last table told them; no sentence of another language."""
+    prompt = vito.page.locator(".prompt .words")
+    await prompt.filter(has_text=vito.ask["prompt"]).wait_for()
+    assert vito.lang == await vito.page.evaluate("document.documentElement.lang")
+    said = await vito.page.evaluate(SAID)
+    if vito.lang != "en":
+        assert not foreign(vito.lang) & set(said)
+    return said
+
+
+@pytest.mark.parametrize("lang", ["it", "de"])
+async def test_a_whole_turn_in(table, lang):
+    async with table(lang) as ([vito], _):
+        for text in ("keep", "place"):
+            await vito.my_turn()
+            await shown(vito)
+            await (vito.place() if text == "place" else vito.press(text))
+        await vito.my_turn()
+        await shown(vito)
+        assert 3 < await vito.page.locator(".drawer .lines li").count()
+
+
+async def test_another_language_without_a_reload(table):
+    async with table("en") as ([vito], _):
+        await vito.press("keep")
+        await vito.my_turn()
+        await vito.page.evaluate("window.same = true")
+        seen = []
+        for lang in ("it", "de", "en"):
+            before = vito.table
+            await vito.speak(lang)
+            await vito.until(lambda before=before: vito.table is not before)
+            said = await shown(vito)
+            lines = await vito.page.locator(".drawer .lines li").all_inner_texts()
+            assert [" ".join(x.split()) for x in logged(vito)] == [" ".join(x.split()) for x in lines]
+            assert vito.say("table-rules") in said
+            assert vito.say("mafia-city-web-private") in said
+            seen.append((vito.ask["prompt"], lines[-1]))
+
+        assert 3 == len({prompt for prompt, _ in seen}) == len({line for _, line in seen})
+        assert await vito.page.evaluate("window.same")

@@ -1,0 +1,73 @@
+"""On a phone, upright: nothing sticks out, a thumb hits every button, a turn can be played."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+FOLDER = os.environ.get("CONSIGLIERE_SHOTS", "")
+SMALL = """least => [...document.querySelectorAll('button, a, select, input, label:has(input)')]
+  .filter(one => one.checkVisibility() && !one.matches('.sr-only, label input'))
+  .map(one => [one, one.getBoundingClientRect()])
+  .filter(([one, box]) => box.width && box.height && (box.height < least || box.width < least))
+  .map(([one, box]) => [one.getAttribute('aria-label') ?? one.innerText,
+                        one.className, Math.round(box.width), Math.round(box.height)])"""
+WIDE = """() => [document.documentElement.scrollWidth - innerWidth,
+  ...[...document.querySelectorAll('.table, .stage, .prompt, .bar, .hand')]
+    .map(one => Math.round(one.getBoundingClientRect().right - innerWidth))]"""
+
+
+@pytest.fixture
+def shoot(tmp_path):
+    folder = Path(FOLDER) if FOLDER else tmp_path
+
+    async def shot(person, name):
+        await person.page.screenshot(path=folder / f"{name}.png")
+
+    return shot
+
+
+async def fits(person):
+    assert not [over for over in await person.page.evaluate(WIDE) if over > 0]
+
+
+async def thumbs(person):
+    """Every button is 44 px or more, each way."""
+    assert [] == await person.page.evaluate(SMALL, 43.5)
+
+
+@pytest.mark.parametrize("size", ["phone", "small"])
+async def test_a_turn_on_a(table, size, shoot):
+    async with table("de", size=size) as ([vito], _):
+        await vito.my_turn()
+        await fits(vito)
+        await thumbs(vito)
+        await shoot(vito, f"{size}-hand")
+        await vito.press("keep")
+        await vito.my_turn()
+        await shoot(vito, f"{size}-turn")
+        await vito.place()
+        await vito.my_turn()
+        await fits(vito)
+        await thumbs(vito)
+        await shoot(vito, f"{size}-later")
+
+        await vito.page.get_by_role("button", name=vito.say("table-menu")).click()
+        await vito.page.get_by_role("dialog").wait_for()
+        await fits(vito)
+        await shoot(vito, f"{size}-menu")
+
+
+@pytest.mark.parametrize("size", ["phone", "small"])
+async def test_start_page_and_lobby_on_a(newcomer, server, size, shoot):
+    vito = await newcomer("de", size)
+    await vito.page.get_by_role("heading", level=1).wait_for()
+    await fits(vito)
+    await thumbs(vito)
+    await shoot(vito, f"{size}-start")
+    made = await server.room(name="Vito")
+    rosa = await newcomer("it", size, at=(made["code"], made["token"]))
+    await rosa.button("begin-fill", count=2).wait_for()
+    await fits(rosa)
+    await thumbs(rosa)
+    await shoot(rosa, f"{size}-lobby")

@@ -1,0 +1,49 @@
+"""A reaction window: what is announced, a standing answer that only its owner sees."""
+
+import pytest_asyncio
+
+from ..server.scene import in_a_window
+from ..server.table import AT_ONCE
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def rosa(server, newcomer, monkeypatch):
+    """Somebody else has announced something; Rosa may react to it."""
+    async with in_a_window(server, AT_ONCE, monkeypatch) as people:
+        monkeypatch.undo()
+        here = await newcomer(at=(people[1].code, *people[1].tokens))
+        here.others = people[0], people[2]
+        await here.my_turn()
+        yield here
+
+
+async def test_a_standing_answer_spares_the_question_and_can_be_ended(rosa):
+    await rosa.page.locator(".table.react").wait_for()
+    assert await rosa.page.get_by_role("tab", name=rosa.say("table-reaction")).count()
+    order = rosa.table["mine"][0]["orders"][0]
+    assert order["order"].startswith("decline")
+
+    await rosa.button("table-orders").click()
+    await rosa.page.get_by_role("button", name=order["label"]).click()
+    chip = rosa.page.locator(".prompt .active")
+    await chip.wait_for()
+    await rosa.until(lambda: not rosa.ask or rosa.ask["kind"] != "react")
+
+    assert not [m for m in rosa.sent if m["t"] == "answer"]
+    await rosa.page.locator(".table.react").wait_for(state="detached")
+    for other in rosa.others:
+        assert order["order"] not in "".join(other.raw)
+    await chip.get_by_role("button", name=rosa.say("table-order-off")).click()
+    await chip.wait_for(state="detached")
+    assert "" == rosa.table["mine"][0]["order"]
+
+
+async def test_declining_closes_the_window(rosa):
+    await rosa.press("decline")
+    await rosa.page.locator(".table.react").wait_for(state="detached")
+
+
+async def test_axe_finds_nothing_in_a_reaction_window(rosa):
+    await rosa.speak("it")
+    found, shown = await rosa.axe()
+    assert not found, shown
