@@ -80,7 +80,9 @@ def serving(load: Load) -> Iterator[tuple[int, int]]:
 
 
 def _problems(log: str) -> str:
-    return "".join([line for line in log.splitlines(True) if '"info"' not in line and line != "Interrupted.\n"][-40:])
+    """What the server has to complain of."""
+    lines = [line for line in log.splitlines(True) if '"info"' not in line]
+    return "".join([line for line in lines if line != "Interrupted.\n"][-40:])
 
 
 async def _play(load: Load, pid: int, port: int) -> Figures:

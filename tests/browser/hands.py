@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from contextlib import suppress
 
 from playwright.async_api import TimeoutError as Unreachable
 
@@ -21,11 +22,20 @@ class Hands:
     """Needs `page`, `ask`, `over` and `until`."""
 
     async def my_turn(self, patience=30):
-        """Wait until I am asked something and the page shows it, or the match is over."""
-        await self.until(lambda: self.ask or self.over, patience)
-        if not self.over:
-            await self.page.locator(".prompt .paper.ask").wait_for()
-        return not self.over
+        """Wait until I am asked something and the page shows it, or the match is over.
+
+        A question with one answer is answered by the server after a moment.
+        """
+        shown = self.page.locator(".prompt .paper.ask").or_(self.page.locator(".end")).first
+        async with asyncio.timeout(patience):
+            while not self.over:
+                await self.until(lambda: self.ask or self.over, patience)
+                with suppress(Unreachable):
+                    await shown.wait_for(timeout=1000)
+                    if self.ask:
+                        return True
+        await self.page.locator(".end").wait_for()
+        return False
 
     async def answer_somehow(self, chance):
         """Tap what shines and press what is offered until one answer is given."""

@@ -28,7 +28,7 @@ async def test_a_whole_match_against_bots_ends_with_a_ranking_and_a_record(newco
     await vito.play()
 
     end = vito.page.get_by_role("region", name=vito.say("table-over"))
-    assert 3 == await end.locator("ol > li").count()
+    assert 3 <= len(vito.table["end"]["lines"])
     assert vito.table["end"]["lines"] == await end.locator("ol > li").all_text_contents()
     async with vito.page.expect_download() as download:
         await end.get_by_role("link", name=vito.say("table-record")).click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import secrets
 import socket
 import time
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -96,7 +97,7 @@ class Person:
         self.heard, self.raw = [], []
         self.room, self.table, self.chairs = None, None, []
         self.closed = None
-        self._ids = count(1)
+        self._name, self._ids = secrets.token_urlsafe(6), count(1)
         self._news = asyncio.Event()
         self._reader = None
 
@@ -173,7 +174,7 @@ class Person:
 
     async def ask(self, kind, id="", **fields):
         """Send, and wait for the reply."""
-        id = id or f"{kind}{next(self._ids)}"
+        id = id or f"{self._name}-{next(self._ids)}"  # no other device may have used it
         at = len(self.heard)
         await self.send(kind, id=id, **fields)
         return await self.until(

@@ -12,7 +12,7 @@ IN_ORDER = {"options": {**SHORT, "first": "0"}}
 
 async def test_a_reaction_out_of_time_is_declined(fast, monkeypatch):
     clock = {"clock": {"reaction": 3}}
-    async with in_a_window(fast, Pace(0.1, 0, 0.1), monkeypatch, **clock) as (actor, reactor, _):
+    async with in_a_window(fast, Pace(0.1, 0, 0.1), monkeypatch, **clock) as (actor, _, _):
         assert 3 == actor.table["window"]["most"]
         opened = actor.table["window"]["opened"]
         fast.live(actor.code).gathering.began -= 60

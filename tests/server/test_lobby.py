@@ -70,11 +70,10 @@ async def test_a_name_of_ten_thousand_letters_is_refused(fast):
 
 
 async def test_a_full_room_has_spectators(fast):
-    async with match(fast, people=3, begin=False) as (ada, *_):
-        async with Person(fast, ada.code) as late:
-            for chair in range(3):
-                assert "room-chair-taken" == await late.refused("sit", chair=chair, name="Late")
-            await ada.until(lambda: ada.room["spectators"] == 1)
+    async with match(fast, people=3, begin=False) as (ada, *_), Person(fast, ada.code) as late:
+        for chair in range(3):
+            assert "room-chair-taken" == await late.refused("sit", chair=chair, name="Late")
+        await ada.until(lambda: ada.room["spectators"] == 1)
 
 
 async def test_only_the_host_changes_the_settings_and_only_before_the_start(fast):

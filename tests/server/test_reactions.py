@@ -122,7 +122,7 @@ async def test_a_reaction_counts_when_the_window_closes(fast, monkeypatch):
 
 
 async def test_a_sealed_answer_is_taken_back_before_the_window_closes(server, monkeypatch):
-    async with in_a_window(server, Pace(2.0, 0, 2.0), monkeypatch) as (actor, reactor, other):
+    async with in_a_window(server, Pace(2.0, 0, 2.0), monkeypatch) as (actor, reactor, _other):
         at, opened = len(actor.heard), actor.table["window"]["opened"]
         await reactor.answer([1])
         assert 1 == reactor.mine(1)["undo"]["free"]

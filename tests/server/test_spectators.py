@@ -7,26 +7,24 @@ from .table import Person, match
 
 
 async def test_a_spectator_gets_exactly_what_is_public(server):
-    async with match(server, people=3) as (ada, *_):
-        async with Person(server, ada.code, lang="en") as eve:
-            await eve.until(lambda: eve.table)
-            state = server.live(ada.code).running.state
+    async with match(server, people=3) as (ada, *_), Person(server, ada.code, lang="en") as eve:
+        await eve.until(lambda: eve.table)
+        state = server.live(ada.code).running.state
 
-            assert ENCODE(_fields(look(state, SPECTATOR))).decode() in eve.raw[-1]
-            assert all(card < 0 for hand in eve.table["public"]["hands"] for card in hand)
-            assert [] == eve.table["mine"]
-            assert eve.table["lines"]
+        assert ENCODE(_fields(look(state, SPECTATOR))).decode() in eve.raw[-1]
+        assert all(card < 0 for hand in eve.table["public"]["hands"] for card in hand)
+        assert [] == eve.table["mine"]
+        assert eve.table["lines"]
 
 
 async def test_a_spectator_looks_back_and_sees_no_more_than_then(fast):
-    async with match(fast, people=3) as (ada, *_):
-        async with Person(fast, ada.code) as eve:
-            past = await eve.ok("look", n=1)
-            mine = await ada.ok("look", n=1)
+    async with match(fast, people=3) as (ada, *_), Person(fast, ada.code) as eve:
+        past = await eve.ok("look", n=1)
+        mine = await ada.ok("look", n=1)
 
-            assert [] == past["mine"]
-            assert past["public"] == mine["public"]
-            assert 0 == mine["mine"][0][0]
+        assert [] == past["mine"]
+        assert past["public"] == mine["public"]
+        assert 0 == mine["mine"][0][0]
 
 
 async def test_a_table_without_spectators_turns_them_away(fast):

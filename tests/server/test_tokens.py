@@ -20,7 +20,7 @@ async def test_a_wrong_token_is_a_spectator_without_private_parts(server):
 
 
 async def test_the_link_with_the_token_leads_back_to_the_chair(server):
-    async with match(server, people=2) as (ada, bob):
+    async with match(server, people=2) as (_ada, bob):
         async with Person(server, bob.code, *bob.tokens) as again:
             await again.until(lambda: again.table)
 
@@ -29,7 +29,7 @@ async def test_the_link_with_the_token_leads_back_to_the_chair(server):
 
 
 async def test_a_ticket_takes_the_chair_to_another_device_once(server):
-    async with match(server, people=2) as (ada, bob):
+    async with match(server, people=2) as (ada, _bob):
         ticket = (await ada.ok("carry", chair=0))["ticket"]
         async with Person(server, ada.code, ticket=ticket) as phone:
             await phone.until(lambda: phone.table)

@@ -35,7 +35,7 @@ async def test_back_over_something_learned_needs_those_who_learned_it(server):
         await bob.ok("vote", seat=1, yes=True)
         assert hand == ada.mine(0)["own"]["hands"][0]
         await eve.ok("vote", seat=2, yes=True)
-        await ada.until(lambda: ada.questions())
+        await ada.until(ada.questions)
 
         assert hand != ada.mine(0)["own"]["hands"][0]
         assert None is ada.room["proposal"]
