@@ -97,19 +97,21 @@ async def test_an_answer_sealed_at_one_process_and_taken_back_there_does_not_cou
 ):
     one, other = two
     with paced(other, Pace(4, 0, 4)):
-        async with in_a_window(one, Pace(4, 0, 4), monkeypatch) as (actor, reactor, bystander):
-            async with Person(other, actor.code, *reactor.tokens) as phone:
-                opened = actor.table["window"]["opened"]
-                await phone.answer([1], seat=1)
-                await _until(lambda: one.live(actor.code).sealed(1))
-                await phone.ok("take-back", seat=1, at=phone.table["n"])
-                await _until(lambda: not one.live(actor.code).sealed(1))
-                assert "done" == (await phone.answer([0], seat=1))["t"]
-                assert "done" == (await bystander.answer([0]))["t"]
-                await actor.until(lambda: actor.table["n"] > opened)
-                said = one.live(actor.code).running.said
+        async with (
+            in_a_window(one, Pace(4, 0, 4), monkeypatch) as (actor, reactor, bystander),
+            Person(other, actor.code, *reactor.tokens) as phone,
+        ):
+            opened = actor.table["window"]["opened"]
+            await phone.answer([1], seat=1)
+            await _until(lambda: one.live(actor.code).sealed(1))
+            await phone.ok("take-back", seat=1, at=phone.table["n"])
+            await _until(lambda: not one.live(actor.code).sealed(1))
+            assert "done" == (await phone.answer([0], seat=1))["t"]
+            assert "done" == (await bystander.answer([0]))["t"]
+            await actor.until(lambda: actor.table["n"] > opened)
+            said = one.live(actor.code).running.said
 
-                assert "decline" == next(s.text for s in reversed(said) if s.seat == 1)
+            assert "decline" == next(s.text for s in reversed(said) if s.seat == 1)
 
 
 async def test_another_process_takes_over_when_the_driver_is_gone(two, monkeypatch):

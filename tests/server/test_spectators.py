@@ -38,15 +38,17 @@ async def test_a_table_without_spectators_turns_them_away(fast):
 
 
 async def test_who_waits_in_the_lobby_does_not_watch_where_nobody_may(fast):
-    async with match(fast, people=2, spectators=False, begin=False) as (ada, _bob):
-        async with Person(fast, ada.code) as eve:
-            await ada.ok("begin")
-            await ada.until(lambda: ada.table)
-            await eve.until(lambda: eve.room["phase"] == "playing")
-            await eve.quiet()
+    async with (
+        match(fast, people=2, spectators=False, begin=False) as (ada, _bob),
+        Person(fast, ada.code) as eve,
+    ):
+        await ada.ok("begin")
+        await ada.until(lambda: ada.table)
+        await eve.until(lambda: eve.room["phase"] == "playing")
+        await eve.quiet()
 
-            assert None is eve.table
-            assert "room-no-spectators" == await eve.refused("look", n=1)
-            await eve.send("speak", lang="de")
-            await eve.ping()
-            assert None is eve.table
+        assert None is eve.table
+        assert "room-no-spectators" == await eve.refused("look", n=1)
+        await eve.send("speak", lang="de")
+        await eve.ping()
+        assert None is eve.table

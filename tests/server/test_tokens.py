@@ -8,24 +8,28 @@ def private(table):
 
 
 async def test_a_wrong_token_is_a_spectator_without_private_parts(server):
-    async with match(server, people=2) as (ada, bob):
-        async with Person(server, ada.code, "wrong", ada.tokens[0][:-1], "") as eve:
-            await eve.until(lambda: eve.table)
+    async with (
+        match(server, people=2) as (ada, bob),
+        Person(server, ada.code, "wrong", ada.tokens[0][:-1], "") as eve,
+    ):
+        await eve.until(lambda: eve.table)
 
-            assert [] == eve.chairs == private(eve.table)
-            assert private(ada.table) and private(bob.table)
-            assert "room-not-your-chair" == await eve.refused("answer", seat=0, at=1, pick=[0])
-            assert "room-not-your-chair" == await eve.refused("carry", chair=0)
-            assert "room-not-your-chair" == await eve.refused("stand", chair=0)
+        assert [] == eve.chairs == private(eve.table)
+        assert private(ada.table) and private(bob.table)
+        assert "room-not-your-chair" == await eve.refused("answer", seat=0, at=1, pick=[0])
+        assert "room-not-your-chair" == await eve.refused("carry", chair=0)
+        assert "room-not-your-chair" == await eve.refused("stand", chair=0)
 
 
 async def test_the_link_with_the_token_leads_back_to_the_chair(server):
-    async with match(server, people=2) as (_ada, bob):
-        async with Person(server, bob.code, *bob.tokens) as again:
-            await again.until(lambda: again.table)
+    async with (
+        match(server, people=2) as (_ada, bob),
+        Person(server, bob.code, *bob.tokens) as again,
+    ):
+        await again.until(lambda: again.table)
 
-            assert [1] == again.chairs
-            assert bob.mine(1)["own"] == again.mine(1)["own"]
+        assert [1] == again.chairs
+        assert bob.mine(1)["own"] == again.mine(1)["own"]
 
 
 async def test_a_ticket_takes_the_chair_to_another_device_once(server):

@@ -41,11 +41,13 @@ async def test_two_people_and_a_bot_play_to_the_end(server):
 
 
 async def test_two_people_on_one_device_play_to_the_end(fast):
-    async with match(fast, people=2, begin=False) as (ada, bob):
-        async with Person(fast, ada.code, *ada.tokens, *bob.tokens) as both:
-            assert [0, 1] == both.chairs
-            await ada.ok("begin")
-            await both.play(3)
-            record = await recorded(fast, ada.code)
+    async with (
+        match(fast, people=2, begin=False) as (ada, bob),
+        Person(fast, ada.code, *ada.tokens, *bob.tokens) as both,
+    ):
+        assert [0, 1] == both.chairs
+        await ada.ok("begin")
+        await both.play(3)
+        record = await recorded(fast, ada.code)
 
-            assert both.table["end"]["scores"] == list(record.scores)
+        assert both.table["end"]["scores"] == list(record.scores)

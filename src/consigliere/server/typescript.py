@@ -9,6 +9,8 @@ from msgspec import Raw, Struct, inspect
 
 from consigliere.games.mafia_city import events as mafia_city_events
 from consigliere.games.mafia_city.state import MafiaCity
+from consigliere.games.mob_city import events as mob_city_events
+from consigliere.games.mob_city.state import MobCity
 from consigliere.kernel import Event
 
 from . import wire
@@ -27,13 +29,14 @@ _PLAIN: Final[dict[type[inspect.Type], str]] = {
 
 
 def typescript() -> str:
-    """All types of the wire, then the table and the events of Mafia City."""
+    """All types of the wire, then the table and the events of each game with a board."""
     kinds = [kind for kind in vars(wire).values() if _is_message(kind)]
     out = [HEAD, f"export const VERSION = {wire.VERSION};"]
     out += [_struct(kind) for kind in kinds]
     out += [f"export type {name} =\n{_members(getattr(wire, name))};" for name in _UNIONS]
     out += ["export type Frame = { type: string } & Record<string, unknown>;"]
     out += [_table("MafiaCity", MafiaCity), *_events("MafiaCity", mafia_city_events)]
+    out += [_table("MobCity", MobCity), *_events("MobCity", mob_city_events)]
     return "\n\n".join(out) + "\n"
 
 

@@ -799,3 +799,422 @@ export type MafiaCityEvent =
   | MafiaCityNamed
   | MafiaCityWithdrew
   | MafiaCityEnded;
+
+export interface MobCityTable {
+  stack: [string, Frame][];
+  pending: number[];
+  kind: string;
+  how: "alone" | "apart" | "sealed";
+  answers: unknown[];
+  news: unknown[];
+  value: unknown;
+  edition: string;
+  house: { first: "0" | "1" | "2" | "3" | "4" | "5" | "random"; blocks: "4" | "6" | "8" | "printed"; open_pool: boolean; compulsory: boolean; moving: boolean; dismissal: boolean; bombed_income: boolean; hidden_money: boolean; memory_aid: boolean };
+  day: number;
+  favour: number;
+  city: number[];
+  purse: { cash: number[]; bank: number; hidden: boolean };
+  notoriety: number[];
+  owner: number[];
+  open: number[];
+  raided: number[];
+  bombed: number[];
+  crews: { owner: number; cards: number[]; shown: number[] }[][];
+  groups: number[][];
+  bids: number[][];
+  pool: { cards: number[]; eyes: number[] };
+  deck: { top: number[]; layers: { shown: number[]; hidden: number[] }[] };
+  police: number;
+  whiskey: number[];
+  offered: number[];
+  events: { rest: number[]; top: { card: number; eyes: number[] }[] };
+  event: number;
+  past: number[];
+  will: number;
+}
+
+export interface MobCityInFavour {
+  type: "InFavour";
+  seat: number;
+}
+
+export interface MobCityPostcardPassed {
+  type: "PostcardPassed";
+  seat: number;
+}
+
+export interface MobCityBlockLaid {
+  type: "BlockLaid";
+  block: number;
+}
+
+export interface MobCitySoldierDealt {
+  type: "SoldierDealt";
+  seat: number;
+  card: number;
+}
+
+export interface MobCitySettled {
+  type: "Settled";
+  seat: number;
+  slot: number;
+}
+
+export interface MobCityDayBegan {
+  type: "DayBegan";
+  day: number;
+}
+
+export interface MobCityPhaseBegan {
+  type: "PhaseBegan";
+  phase: number;
+}
+
+export interface MobCityBidsShown {
+  type: "BidsShown";
+  seat: number;
+  tokens: number[];
+}
+
+export interface MobCityPoolDrawn {
+  type: "PoolDrawn";
+  cards: number;
+}
+
+export interface MobCityPoolSeen {
+  type: "PoolSeen";
+  seat: number;
+  cards: number[];
+}
+
+export interface MobCityPoolOpen {
+  type: "PoolOpen";
+  cards: number[];
+}
+
+export interface MobCityHired {
+  type: "Hired";
+  seat: number;
+  slot: number;
+  card: number;
+}
+
+export interface MobCityHiredOpenly {
+  type: "HiredOpenly";
+  seat: number;
+  slot: number;
+  card: number;
+}
+
+export interface MobCityShifted {
+  type: "Shifted";
+  seat: number;
+  slot: number;
+  to: number;
+  card: number;
+}
+
+export interface MobCityShiftedOpenly {
+  type: "ShiftedOpenly";
+  seat: number;
+  slot: number;
+  to: number;
+  card: number;
+}
+
+export interface MobCityPoolReturned {
+  type: "PoolReturned";
+  cards: number;
+}
+
+export interface MobCityPaid {
+  type: "Paid";
+  payer: number;
+  to: number;
+  amount: number;
+  reason: string;
+}
+
+export interface MobCityPurseTold {
+  type: "PurseTold";
+  seat: number;
+}
+
+export interface MobCityPrivilegeTaken {
+  type: "PrivilegeTaken";
+  seat: number;
+  privilege: number;
+}
+
+export interface MobCityPrivilegeDeclined {
+  type: "PrivilegeDeclined";
+  seat: number;
+  privilege: number;
+}
+
+export interface MobCityEventSeen {
+  type: "EventSeen";
+  seat: number;
+  event: number;
+}
+
+export interface MobCityWhiskeyTaken {
+  type: "WhiskeyTaken";
+  seat: number;
+  value: number;
+}
+
+export interface MobCityNoWhiskey {
+  type: "NoWhiskey";
+  seat: number;
+}
+
+export interface MobCityDismissed {
+  type: "Dismissed";
+  seat: number;
+  slot: number;
+  card: number;
+}
+
+export interface MobCityDismissedOpenly {
+  type: "DismissedOpenly";
+  seat: number;
+  slot: number;
+  card: number;
+}
+
+export interface MobCityOrphansLeft {
+  type: "OrphansLeft";
+  seat: number;
+  slot: number;
+  cards: number;
+}
+
+export interface MobCityLastManStays {
+  type: "LastManStays";
+  seat: number;
+  slot: number;
+}
+
+export interface MobCityBought {
+  type: "Bought";
+  seat: number;
+  building: number;
+}
+
+export interface MobCityNotorietyChanged {
+  type: "NotorietyChanged";
+  seat: number;
+  now: number;
+}
+
+export interface MobCityOpened {
+  type: "Opened";
+  seat: number;
+  building: number;
+}
+
+export interface MobCitySent {
+  type: "Sent";
+  seat: number;
+  slot: number;
+  building: number;
+}
+
+export interface MobCityEventTurned {
+  type: "EventTurned";
+  event: number;
+}
+
+export interface MobCityResolving {
+  type: "Resolving";
+  block: number;
+}
+
+export interface MobCityRaided {
+  type: "Raided";
+  seat: number;
+  building: number;
+  lost: boolean;
+}
+
+export interface MobCityArrested {
+  type: "Arrested";
+  seat: number;
+  slot: number;
+  building: number;
+  cards: number;
+}
+
+export interface MobCityBombed {
+  type: "Bombed";
+  seat: number;
+  building: number;
+}
+
+export interface MobCityNobodyThrew {
+  type: "NobodyThrew";
+  building: number;
+}
+
+export interface MobCityMollSeen {
+  type: "MollSeen";
+  seat: number;
+  building: number;
+}
+
+export interface MobCityNoMoll {
+  type: "NoMoll";
+  seat: number;
+  building: number;
+}
+
+export interface MobCityNoIncome {
+  type: "NoIncome";
+  building: number;
+}
+
+export interface MobCityShootoutBegan {
+  type: "ShootoutBegan";
+  building: number;
+}
+
+export interface MobCityLinedUp {
+  type: "LinedUp";
+  seat: number;
+  card: number;
+  weapons: number[];
+}
+
+export interface MobCityAttacked {
+  type: "Attacked";
+  seat: number;
+  card: number;
+  weapon: number;
+  victim: number;
+  target: number;
+  die: number;
+}
+
+export interface MobCityMissed {
+  type: "Missed";
+  seat: number;
+  card: number;
+}
+
+export interface MobCityInjured {
+  type: "Injured";
+  seat: number;
+  card: number;
+}
+
+export interface MobCityKilled {
+  type: "Killed";
+  seat: number;
+  card: number;
+}
+
+export interface MobCityGrenadeLobbed {
+  type: "GrenadeLobbed";
+  seat: number;
+  card: number;
+  victim: number;
+}
+
+export interface MobCityCollected {
+  type: "Collected";
+  seat: number;
+  card: number;
+  weapon: number;
+}
+
+export interface MobCityClaimed {
+  type: "Claimed";
+  seat: number;
+  whose: number;
+  cards: number[];
+}
+
+export interface MobCityShootoutWon {
+  type: "ShootoutWon";
+  seat: number;
+  building: number;
+}
+
+export interface MobCityLooted {
+  type: "Looted";
+  seat: number;
+  weapons: number[];
+}
+
+export interface MobCityDayEnded {
+  type: "DayEnded";
+  day: number;
+}
+
+export interface MobCityWillRead {
+  type: "WillRead";
+  will: number;
+}
+
+export interface MobCityEnded {
+  type: "Ended";
+  seats: number[];
+  by: string;
+}
+
+export type MobCityEvent =
+  | MobCityInFavour
+  | MobCityPostcardPassed
+  | MobCityBlockLaid
+  | MobCitySoldierDealt
+  | MobCitySettled
+  | MobCityDayBegan
+  | MobCityPhaseBegan
+  | MobCityBidsShown
+  | MobCityPoolDrawn
+  | MobCityPoolSeen
+  | MobCityPoolOpen
+  | MobCityHired
+  | MobCityHiredOpenly
+  | MobCityShifted
+  | MobCityShiftedOpenly
+  | MobCityPoolReturned
+  | MobCityPaid
+  | MobCityPurseTold
+  | MobCityPrivilegeTaken
+  | MobCityPrivilegeDeclined
+  | MobCityEventSeen
+  | MobCityWhiskeyTaken
+  | MobCityNoWhiskey
+  | MobCityDismissed
+  | MobCityDismissedOpenly
+  | MobCityOrphansLeft
+  | MobCityLastManStays
+  | MobCityBought
+  | MobCityNotorietyChanged
+  | MobCityOpened
+  | MobCitySent
+  | MobCityEventTurned
+  | MobCityResolving
+  | MobCityRaided
+  | MobCityArrested
+  | MobCityBombed
+  | MobCityNobodyThrew
+  | MobCityMollSeen
+  | MobCityNoMoll
+  | MobCityNoIncome
+  | MobCityShootoutBegan
+  | MobCityLinedUp
+  | MobCityAttacked
+  | MobCityMissed
+  | MobCityInjured
+  | MobCityKilled
+  | MobCityGrenadeLobbed
+  | MobCityCollected
+  | MobCityClaimed
+  | MobCityShootoutWon
+  | MobCityLooted
+  | MobCityDayEnded
+  | MobCityWillRead
+  | MobCityEnded;
