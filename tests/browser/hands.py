@@ -87,8 +87,9 @@ class Hands:
         """The button of an answer, by the notation of records: `keep`, `pass`, `decline`."""
         await self.my_turn()
         label = next(one["label"] for one in self.ask["options"] if one["text"] == text)
+        given = self.answers
         await self.page.locator(OFFERED).filter(has_text=label).first.click()
-        await self.until(lambda: self.sent[-1]["t"] == "answer")
+        await self.until(lambda: self.answers > given)
 
     async def place(self):
         """Put a Mafioso on the first tile that shines."""

@@ -90,11 +90,21 @@ class Newcomer(Hands):
 
     @property
     def table(self):
-        return self.last("table")
+        """The last one, unless everybody is back in the lobby."""
+        for message in reversed(self.heard):
+            if message["t"] == "table":
+                return message
+            if message["t"] == "room" and message["room"]["phase"] == "lobby":
+                return None
+        return None
 
     @property
     def room(self):
         return next(m["room"] for m in reversed(self.heard) if "room" in m)
+
+    @property
+    def answers(self):
+        return sum(m["t"] == "answer" for m in self.sent)
 
     @property
     def over(self):

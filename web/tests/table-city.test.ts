@@ -71,8 +71,7 @@ describe("the city", () => {
   it("knows the moment", () => {
     expect(phase(table())).toBe(0);
     expect(phase(table({ stack: [] }))).toBe(-1);
-    expect(target(table())).toBe(13);
-    expect(target(table({ crew: [1, 1, 1] }))).toBe(15);
+    expect(target(table({ goal: 13 }))).toBe(13);
     expect(turn(table({ stack: frames({ type: "TurnOf", seat: 2 }) }))).toBe(2);
     expect(turn(table())).toBeNull();
     expect(current(table({ stack: frames({ type: "Cycle", location: 3 }) }))).toBe(3);

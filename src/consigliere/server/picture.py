@@ -234,7 +234,10 @@ def _secret(kind: type[State]) -> tuple[str, ...]:
 
 
 def _fields(s: State) -> dict[str, Any]:
-    return {name: getattr(s, name) for name in _names(type(s))}
+    """The table for the wire, with the points that end the game where points do."""
+    goal = getattr(s, "target", None)
+    shown = {name: getattr(s, name) for name in _names(type(s))}
+    return shown if goal is None else {**shown, "goal": goal}
 
 
 def _own(mine: State, everybody: State) -> Raw:
@@ -251,6 +254,11 @@ def _pointing(kind: type[Event]) -> tuple[str, ...]:
     return tuple([f.name for f in fields(kind) if f.name in _POINTED])
 
 
+def _cards(told: Any) -> list[int]:
+    """The cards an event shows; some events only count them."""
+    return [card for card in told if card >= 0] if isinstance(told, tuple) else []
+
+
 def _about(event: Event) -> tuple[Seat | None, list[list[str | int]]]:
     """Whose doing it is, and the things a reader may want to see lit."""
     things: list[list[str | int]] = []
@@ -258,5 +266,7 @@ def _about(event: Event) -> tuple[Seat | None, list[list[str | int]]]:
         value = getattr(event, name)
         if isinstance(value, int) and value >= 0:
             things.append([_POINTED[name], value])
+    shown = (*_cards(getattr(event, "cards", ())), *_cards((getattr(event, "card", -1),)))
+    things += [["card", card] for card in shown]
     seat = getattr(event, "seat", None)
     return (seat if isinstance(seat, int) and seat >= 0 else None), things

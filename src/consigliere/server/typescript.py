@@ -9,6 +9,8 @@ from msgspec import Raw, Struct, inspect
 
 from consigliere.games.mafia_city import events as mafia_city_events
 from consigliere.games.mafia_city.state import MafiaCity
+from consigliere.games.mafiozoo import events as mafiozoo_events
+from consigliere.games.mafiozoo.state import Mafiozoo
 from consigliere.games.mob_city import events as mob_city_events
 from consigliere.games.mob_city.state import MobCity
 from consigliere.kernel import Event
@@ -36,6 +38,7 @@ def typescript() -> str:
     out += [f"export type {name} =\n{_members(getattr(wire, name))};" for name in _UNIONS]
     out += ["export type Frame = { type: string } & Record<string, unknown>;"]
     out += [_table("MafiaCity", MafiaCity), *_events("MafiaCity", mafia_city_events)]
+    out += [_table("Mafiozoo", Mafiozoo), *_events("Mafiozoo", mafiozoo_events)]
     out += [_table("MobCity", MobCity), *_events("MobCity", mob_city_events)]
     return "\n\n".join(out) + "\n"
 
@@ -72,6 +75,7 @@ def _table(name: str, kind: Any) -> str:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     rows = [f"  {f.name}: {known.get(f.name) or _type(f.type)};" for f in info.fields]
+    rows += ["  goal: number;"] if hasattr(kind, "target") else []
     return "\n".join([f"export interface {name}Table {{", *rows, "}"])
 
 

@@ -480,6 +480,7 @@ export interface MafiaCityTable {
   deck: { rest: number[]; top: { card: number; eyes: number[] }[] };
   discard: { cards: number[]; browsable: boolean };
   memory: { owner: number; hands: number[][] }[];
+  goal: number;
 }
 
 export interface MafiaCityFirstPlayer {
@@ -799,6 +800,330 @@ export type MafiaCityEvent =
   | MafiaCityNamed
   | MafiaCityWithdrew
   | MafiaCityEnded;
+
+export interface MafiozooTable {
+  stack: [string, Frame][];
+  pending: number[];
+  kind: string;
+  how: "alone" | "apart" | "sealed";
+  answers: unknown[];
+  news: unknown[];
+  value: unknown;
+  edition: string;
+  house: { second_tie: "all" | "none"; bonus_window: "final" | "own"; building: "parallel" | "turns"; memory_aid: boolean; tiles: string; first: "0" | "1" | "2" | "3" | "random" };
+  round: number;
+  first: number;
+  golden: boolean[];
+  visited: number;
+  gems: number[][];
+  reserve: number[];
+  fund: number[];
+  money: number[];
+  tokens: number[][];
+  henchmen: number[][];
+  used: number[][];
+  judged: boolean[];
+  blanks: number[];
+  picks: number[][];
+  districts: number[][];
+  hands: number[][];
+  informants: number[][];
+  deck: { rest: number[]; top: { card: number; eyes: number[] }[] };
+  discard: { card: number; eyes: number[] }[];
+  turned: number[];
+  informant_deck: { rest: number[]; top: { card: number; eyes: number[] }[] };
+  informant_discard: number[];
+  district_deck: { rest: number[]; top: { card: number; eyes: number[] }[] };
+  agenda: number[];
+  godfathers: { rest: number[]; top: { card: number; eyes: number[] }[] };
+  shown: number[];
+  revealed: boolean;
+}
+
+export interface MafiozooFirstPlayer {
+  type: "FirstPlayer";
+  seat: number;
+}
+
+export interface MafiozooCarPassed {
+  type: "CarPassed";
+  seat: number;
+}
+
+export interface MafiozooTileTurned {
+  type: "TileTurned";
+  character: number;
+  golden: boolean;
+}
+
+export interface MafiozooTilesSet {
+  type: "TilesSet";
+  golden: boolean[];
+}
+
+export interface MafiozooTooGolden {
+  type: "TooGolden";
+}
+
+export interface MafiozooAgendaFilled {
+  type: "AgendaFilled";
+  district: number;
+}
+
+export interface MafiozooRoundBegan {
+  type: "RoundBegan";
+  round: number;
+}
+
+export interface MafiozooPhaseBegan {
+  type: "PhaseBegan";
+  phase: number;
+}
+
+export interface MafiozooVisited {
+  type: "Visited";
+  character: number;
+  pay: number;
+}
+
+export interface MafiozooShuffled {
+  type: "Shuffled";
+  cards: number;
+}
+
+export interface MafiozooInformantsShuffled {
+  type: "InformantsShuffled";
+  cards: number;
+}
+
+export interface MafiozooPuppetTurned {
+  type: "PuppetTurned";
+  card: number;
+}
+
+export interface MafiozooPuppetPlaced {
+  type: "PuppetPlaced";
+  character: number;
+  gems: number;
+}
+
+export interface MafiozooDrewCard {
+  type: "DrewCard";
+  seat: number;
+  card: number;
+}
+
+export interface MafiozooDrewInformant {
+  type: "DrewInformant";
+  seat: number;
+  card: number;
+}
+
+export interface MafiozooNoInformantLeft {
+  type: "NoInformantLeft";
+  seat: number;
+}
+
+export interface MafiozooGotMoney {
+  type: "GotMoney";
+  seat: number;
+  money: number;
+}
+
+export interface MafiozooGainedGems {
+  type: "GainedGems";
+  seat: number;
+  gems: number;
+}
+
+export interface MafiozooPickedDistrict {
+  type: "PickedDistrict";
+  seat: number;
+  district: number;
+}
+
+export interface MafiozooDrewDistrict {
+  type: "DrewDistrict";
+  seat: number;
+  district: number;
+}
+
+export interface MafiozooGotBlank {
+  type: "GotBlank";
+  seat: number;
+}
+
+export interface MafiozooPlayedForGems {
+  type: "PlayedForGems";
+  seat: number;
+  card: number;
+  gems: number;
+}
+
+export interface MafiozooBribed {
+  type: "Bribed";
+  seat: number;
+  card: number;
+  spread: [number, number][];
+}
+
+export interface MafiozooWasted {
+  type: "Wasted";
+  seat: number;
+  card: number;
+}
+
+export interface MafiozooLastCardGone {
+  type: "LastCardGone";
+  seat: number;
+}
+
+export interface MafiozooBonusUsed {
+  type: "BonusUsed";
+  seat: number;
+  place: number;
+  character: number;
+}
+
+export interface MafiozooEvaluating {
+  type: "Evaluating";
+  character: number;
+}
+
+export interface MafiozooInformed {
+  type: "Informed";
+  seat: number;
+  character: number;
+  gems: number;
+}
+
+export interface MafiozooNobodyInformed {
+  type: "NobodyInformed";
+  character: number;
+}
+
+export interface MafiozooNobodyThere {
+  type: "NobodyThere";
+  character: number;
+}
+
+export interface MafiozooGemsHome {
+  type: "GemsHome";
+  seat: number;
+  gems: number;
+  to_reserve: boolean;
+}
+
+export interface MafiozooFavoured {
+  type: "Favoured";
+  seat: number;
+  character: number;
+  price: number;
+}
+
+export interface MafiozooPuppetHome {
+  type: "PuppetHome";
+  character: number;
+  gems: number;
+}
+
+export interface MafiozooGotToken {
+  type: "GotToken";
+  seat: number;
+  token: number;
+}
+
+export interface MafiozooGemPut {
+  type: "GemPut";
+  seat: number;
+  character: number;
+  gems: number;
+}
+
+export interface MafiozooBuilt {
+  type: "Built";
+  seat: number;
+  place: number;
+  payment: number[];
+}
+
+export interface MafiozooDoneBuilding {
+  type: "DoneBuilding";
+  seat: number;
+}
+
+export interface MafiozooKeptToken {
+  type: "KeptToken";
+  seat: number;
+  token: number;
+}
+
+export interface MafiozooDistrictsRevealed {
+  type: "DistrictsRevealed";
+  seat: number;
+  districts: number[];
+}
+
+export interface MafiozooCounted {
+  type: "Counted";
+  seat: number;
+  tokens: number;
+  compensation: number;
+  sets: number;
+  majorities: number;
+  places: number;
+  total: number;
+}
+
+export interface MafiozooEnded {
+  type: "Ended";
+  seats: number[];
+  influence: number;
+  by: string;
+}
+
+export type MafiozooEvent =
+  | MafiozooFirstPlayer
+  | MafiozooCarPassed
+  | MafiozooTileTurned
+  | MafiozooTilesSet
+  | MafiozooTooGolden
+  | MafiozooAgendaFilled
+  | MafiozooRoundBegan
+  | MafiozooPhaseBegan
+  | MafiozooVisited
+  | MafiozooShuffled
+  | MafiozooInformantsShuffled
+  | MafiozooPuppetTurned
+  | MafiozooPuppetPlaced
+  | MafiozooDrewCard
+  | MafiozooDrewInformant
+  | MafiozooNoInformantLeft
+  | MafiozooGotMoney
+  | MafiozooGainedGems
+  | MafiozooPickedDistrict
+  | MafiozooDrewDistrict
+  | MafiozooGotBlank
+  | MafiozooPlayedForGems
+  | MafiozooBribed
+  | MafiozooWasted
+  | MafiozooLastCardGone
+  | MafiozooBonusUsed
+  | MafiozooEvaluating
+  | MafiozooInformed
+  | MafiozooNobodyInformed
+  | MafiozooNobodyThere
+  | MafiozooGemsHome
+  | MafiozooFavoured
+  | MafiozooPuppetHome
+  | MafiozooGotToken
+  | MafiozooGemPut
+  | MafiozooBuilt
+  | MafiozooDoneBuilding
+  | MafiozooKeptToken
+  | MafiozooDistrictsRevealed
+  | MafiozooCounted
+  | MafiozooEnded;
 
 export interface MobCityTable {
   stack: [string, Frame][];

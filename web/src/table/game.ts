@@ -1,7 +1,7 @@
 // What a game brings to the table page; everything else is the same for all of them.
 import type { Component } from "svelte";
 import type { Ask } from "../lib/wire";
-import type { Thing, Use } from "./choose";
+import type { Choice, Tap, Thing, Use } from "./choose";
 import type { Table } from "./table.svelte";
 
 /** Where the round stands. */
@@ -37,6 +37,14 @@ export interface Game {
   doubts(thing: Thing): Thing[];
   /** A use of a card, in words. */
   useLabel(use: Use): string;
+  /** The answer being put together, drawn between the question and its buttons. */
+  Slip?: Component<{ table: Table }>;
+  /** Where taps lead in a decision the game knows more about; undefined where it does not. */
+  choice?(ask: Ask, taps: Tap[], state: unknown): Choice | undefined;
+  /** The taps after one more, likewise. */
+  tap?(ask: Ask, taps: Tap[], next: Tap, state: unknown): Tap[] | null | undefined;
+  /** How big the desk is drawn in a window of that width, and from where on the drawer stays. */
+  stage?(width: number): { width: number; height: number; drawer: number };
 }
 
 /** The games with a board; loaded when a table of theirs opens. */

@@ -12,7 +12,7 @@ export function layoutFor(width: number, height: number): Layout {
 }
 
 /** How much the desk is scaled to fill the stage. */
-export function zoomFor(width: number, height: number): number {
-  const fits = Math.min(width / STAGE.width, height / STAGE.height);
+export function zoomFor(width: number, height: number, stage = STAGE): number {
+  const fits = Math.min(width / stage.width, height / stage.height);
   return Math.round(Math.min(1.6, Math.max(0.5, fits)) * 1000) / 1000;
 }

@@ -90,7 +90,7 @@ export class Table {
   });
 
   readonly choice: Choice | null = $derived.by(() =>
-    this.ask && this.open ? choice(this.ask, this.taps) : null,
+    this.ask && this.open ? this.#choice(this.ask, this.taps) : null,
   );
 
   /** Seats in the order they sit around the table, mine first. */
@@ -145,7 +145,7 @@ export class Table {
     this.doubt = null;
     this.trouble = "";
     if (!this.ask || !this.open) return;
-    const next = tap(this.ask, this.taps, { thing: this.#alias(thing), slot });
+    const next = this.#tap(this.ask, { thing: this.#alias(thing), slot });
     if (next === null) {
       void this.wonder(thing);
       return;
@@ -264,6 +264,15 @@ export class Table {
   readRule(number: string): void {
     this.rule = number;
     this.show("rules");
+  }
+
+  #choice(ask: Ask, taps: Tap[]): Choice {
+    return this.game.choice?.(ask, taps, this.state) ?? choice(ask, taps);
+  }
+
+  #tap(ask: Ask, next: Tap): Tap[] | null {
+    const own = this.game.tap?.(ask, this.taps, next, this.state);
+    return own === undefined ? tap(ask, this.taps, next) : own;
   }
 
   #alias(thing: Thing): Thing {

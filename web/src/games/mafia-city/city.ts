@@ -103,10 +103,7 @@ export function phase(state: State): number {
 
 /** The points that end the game. */
 export function target(state: State): number {
-  const usual = state.house.target !== "beginners";
-  const goals: Record<number, [number, number]> = { 3: [15, 10], 4: [13, 8], 5: [11, 7] };
-  const [many, few] = goals[state.crew.length] ?? [0, 0];
-  return usual ? many : few;
+  return state.goal;
 }
 
 /** Whose turn it is: in the action phase the acting player's, whoever may react. */
