@@ -49,7 +49,7 @@ async def test_from_the_start_page_to_a_mafioso_and_a_pass(newcomer):
     dialog = vito.page.get_by_role("dialog", name=vito.say("table-keys"))
     await dialog.get_by_text(vito.say("table-key-pass")).wait_for()
     await keys.press("Escape")
-    await dialog.wait_for(state="detached")
+    await vito.page.locator("dialog").wait_for(state="detached")
 
     placed = passed = False
     while not (placed and passed):

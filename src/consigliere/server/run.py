@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -129,6 +130,8 @@ def _run(listening: socket.socket, workers: int, machine_logs: bool, bye: str) -
     )
     server = uvicorn.Server(config)
     if workers == 1:
+        for sign in (signal.SIGTERM, signal.SIGINT):  # uvicorn sends it again when it has closed
+            signal.signal(sign, lambda *_: setattr(server, "should_exit", True))
         server.run(sockets=[listening])
     else:
         from uvicorn.supervisors import Multiprocess

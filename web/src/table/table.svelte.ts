@@ -89,9 +89,10 @@ export class Table {
     return this.news ? merged(this.news, seat) : null;
   });
 
-  readonly choice: Choice | null = $derived.by(() =>
-    this.ask && this.open ? this.#choice(this.ask, this.taps) : null,
-  );
+  readonly choice: Choice | null = $derived.by(() => {
+    if (!this.ask || !this.open) return null;
+    return this.game.choice?.(this.ask, this.taps, this.state) ?? choice(this.ask, this.taps);
+  });
 
   /** Seats in the order they sit around the table, mine first. */
   readonly order: number[] = $derived.by(() => {
@@ -264,10 +265,6 @@ export class Table {
   readRule(number: string): void {
     this.rule = number;
     this.show("rules");
-  }
-
-  #choice(ask: Ask, taps: Tap[]): Choice {
-    return this.game.choice?.(ask, taps, this.state) ?? choice(ask, taps);
   }
 
   #tap(ask: Ask, next: Tap): Tap[] | null {

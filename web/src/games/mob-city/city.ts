@@ -162,6 +162,18 @@ export function deckSize(state: State): number {
   return state.deck.top.length + below;
 }
 
+/** The halves of the city a position lies in: north or south first. */
+export function sidesAt(rows: number, columns: number, position: number): Side[] {
+  const row = Math.floor(position / columns);
+  const column = position % columns;
+  const sides: Side[] = [];
+  if (2 * row + 1 < rows) sides.push("north");
+  if (2 * row + 1 > rows) sides.push("south");
+  if (2 * column + 1 < columns) sides.push("west");
+  if (2 * column + 1 > columns) sides.push("east");
+  return sides;
+}
+
 /** The position of the block being resolved; blocks before it are done. */
 export function resolving(state: State): number | null {
   const frame = frameOf<{ position: number }>(state, "Block");

@@ -82,4 +82,8 @@ mafia-city-web-open-again = Wieder offen
 mafia-city-web-if-nobody = Wenn niemand antwortet
 mafia-city-web-happens = Es geschieht: { $use }
 mafia-city-web-stopped = Aufgehoben: { $use }
-mafia-city-web-equal = Immer { $n } Sekunden, für alle. Die anderen sehen nur, dass Reaktionen ausstehen.
+mafia-city-web-equal =
+    { $timed ->
+        [yes] Immer { $n } Sekunden, für alle. Die anderen sehen nur, dass Reaktionen ausstehen.
+       *[no] Lass dir Zeit. Die anderen sehen nur, dass Reaktionen ausstehen, nie, wer überlegt.
+    }

@@ -82,4 +82,8 @@ mafia-city-web-open-again = Open again
 mafia-city-web-if-nobody = If nobody answers
 mafia-city-web-happens = It happens: { $use }
 mafia-city-web-stopped = It is cancelled: { $use }
-mafia-city-web-equal = Always { $n } seconds, for everybody. Others only see that reactions are pending.
+mafia-city-web-equal =
+    { $timed ->
+        [yes] Always { $n } seconds, for everybody. Others only see that reactions are pending.
+       *[no] Take your time. Others only see that reactions are pending, never who is asked or thinks.
+    }

@@ -83,4 +83,8 @@ mafia-city-web-open-again = Di nuovo aperto
 mafia-city-web-if-nobody = Se nessuno risponde
 mafia-city-web-happens = Succede: { $use }
 mafia-city-web-stopped = È annullato: { $use }
-mafia-city-web-equal = Sempre { $n } secondi, per tutti. Gli altri vedono solo che si attendono reazioni.
+mafia-city-web-equal =
+    { $timed ->
+        [yes] Sempre { $n } secondi, per tutti. Gli altri vedono solo che si attendono reazioni.
+       *[no] Prenditi il tempo che vuoi. Gli altri vedono solo che si attendono reazioni, mai chi ci pensa.
+    }

@@ -1,0 +1,177 @@
+// The table of Mafiozoo as numbers: whose turn, which phase, who stands where. Pure.
+import type { Frame, MafiozooTable } from "../../lib/wire";
+import type { Gate } from "./art/kinds";
+import { type Condition, GODFATHERS, GOLDEN, NEAR, NUMBERS, OTHER, OUTER } from "./edition";
+
+export type State = MafiozooTable;
+
+export const GENERIC = 12;
+export const UNSEEN = -9;
+export const HALL = 14;
+export const NEWS = 11;
+export const COURT = 15;
+export const UNION = 5;
+
+/** A henchman about to be placed, not yet shown to the others. */
+export interface Build {
+  place: number;
+  payment: number[];
+}
+
+const PHASES: Record<string, number> = { corruption: 0, favours: 1, influence: 2, begin: 3 };
+/** Frames of one player, whatever they do. */
+const NOBODYS = new Set(["Serving", "Informants", "Building", "Round"]);
+
+/** The phase in progress from 0, or -1 before the first and at the end. */
+export function phase(state: State): number {
+  const now = state.stack.find(([, frame]) => frame.type === "Round");
+  return state.round > 0 && now ? (PHASES[now[0]] ?? -1) : -1;
+}
+
+export function top(state: State): Frame | undefined {
+  return state.stack.at(-1)?.[1];
+}
+
+/** Whose turn it is; nobody's where several are asked at once. */
+export function turn(state: State): number | null {
+  const frame = top(state);
+  if (!frame) return null;
+  if (frame.type === "Serving") return verdictsLeft(state)[0]?.seat ?? null;
+  return !NOBODYS.has(frame.type) && typeof frame.seat === "number" ? frame.seat : null;
+}
+
+export function seats(state: State): number {
+  return state.reserve.length;
+}
+
+export function rounds(state: State): number {
+  return seats(state) === 2 ? NUMBERS.roundsForTwo : NUMBERS.rounds;
+}
+
+/** Seats in turn order. */
+export function inTurn(state: State): number[] {
+  const n = seats(state);
+  return Array.from({ length: n }, (_, ahead) => (state.first + ahead) % n);
+}
+
+/** What the tile of a character asks now. */
+export function condition(state: State, c: number): Condition {
+  return state.golden[c] ? GOLDEN : (OTHER[c] ?? GOLDEN);
+}
+
+/** The godfather's card of this round. */
+export function godfather(state: State): { visits: number; pay: number } | null {
+  const card = state.shown.at(-1);
+  return card === undefined || state.visited < 0 ? null : (GODFATHERS[card] ?? null);
+}
+
+/** Whether a henchman of an earlier round works there. */
+export function active(state: State, seat: number, place: number): boolean {
+  const placed = state.henchmen[seat]?.[place] ?? 0;
+  return placed > 0 && placed < state.round;
+}
+
+/** The most gems a card moves in the hand of that seat. */
+export function most(state: State, seat: number, card: number): number {
+  if (card === GENERIC) return NUMBERS.generic;
+  return active(state, seat, HALL) ? NUMBERS.specificHall : NUMBERS.specific;
+}
+
+/** Who still builds, where all build at once; null at other times. */
+export function builders(state: State): number[] | null {
+  const frame = top(state);
+  if (frame?.type === "Building") return frame.left as number[];
+  const rest = state.stack.map(([, one]) => one).find((one) => one.type === "BuildingInTurns");
+  return rest ? [...new Set([turn(state) ?? -1, ...((rest.left as number[]) ?? [])])] : null;
+}
+
+/** What a player is about to build, as far as the reader may know. */
+export function plans(state: State, seat: number): Build[] {
+  const frame = top(state);
+  if (frame?.type !== "Building") return [];
+  const all = frame.plans as { owner: number; builds: Build[] }[];
+  return all.find((plan) => plan.owner === seat)?.builds ?? [];
+}
+
+/** The favour tokens of a seat that no plan has spent. */
+export function tokensLeft(state: State, seat: number): number[] {
+  const spent = plans(state, seat).flatMap((build) => build.payment);
+  return (state.tokens[seat] ?? []).map((n, t) => n - spent.filter((one) => one === t).length);
+}
+
+/** How a place lies for a seat. */
+export function gate(state: State, seat: number | null, place: number): Gate {
+  if (seat === null) return OUTER[place] ? "open" : "shut";
+  const planned = plans(state, seat).map((build) => build.place);
+  const mine = (p: number) => (state.henchmen[seat]?.[p] ?? 0) > 0 || planned.includes(p);
+  if (mine(place)) return "mine";
+  if ((NEAR[place] ?? []).some(mine)) return "reach";
+  return OUTER[place] ? "open" : "shut";
+}
+
+export function size(deck: { rest: number[]; top: unknown[] }): number {
+  return deck.rest.length + deck.top.length;
+}
+
+/** The character being evaluated; null outside of the evaluation. */
+export function evaluated(state: State): number | null {
+  const frame = state.stack
+    .map(([, one]) => one)
+    .findLast((one) => ["Informants", "Serving", "Evaluate"].includes(one.type));
+  return typeof frame?.character === "number" ? frame.character : null;
+}
+
+/** What a participant of an evaluation gets. */
+export interface Verdict {
+  seat: number;
+  grant: "free" | "buy" | "none";
+  to_reserve: boolean;
+  godfather: boolean;
+}
+
+/** Those not yet served completely; the first of them is being served. */
+export function verdictsLeft(state: State): Verdict[] {
+  const frame = state.stack.map(([, one]) => one).findLast((one) => one.type === "Serving");
+  return (frame?.left as Verdict[] | undefined) ?? [];
+}
+
+/** Everybody's verdict if it were evaluated with these gems; the puppet is ranked like anybody. */
+export function verdicts(gems: number[], term: Condition, visited: boolean, ties: boolean) {
+  const best = Math.max(0, ...gems);
+  const leaders = gems.filter((n) => n > 0 && n === best).length;
+  const second = Math.max(0, ...gems.filter((n) => n < best));
+  const seconds = gems.filter((n) => n > 0 && n === second).length;
+  return gems.flatMap((n, seat): (Verdict & { rank: Rank })[] => {
+    if (n === 0) return [];
+    const lead = n === best;
+    const rank = lead ? (leaders === 1 ? "first" : "tie") : n === second ? "second" : "behind";
+    const next = leaders === 1 && n === second && (ties || seconds === 1);
+    const grant = granted(n, term, visited, lead, leaders, next);
+    const home = lead && (visited || (leaders === 1 && term.rule !== "offer"));
+    return [
+      { seat, rank, grant, to_reserve: home, godfather: visited && lead && leaders === 1 },
+    ];
+  });
+}
+
+export type Rank = "first" | "tie" | "second" | "behind";
+
+function granted(
+  n: number,
+  term: Condition,
+  visited: boolean,
+  lead: boolean,
+  leaders: number,
+  next: boolean,
+): Verdict["grant"] {
+  if (visited && (lead || next)) return "free";
+  if (term.rule === "offer") return n >= term.number ? "free" : "none";
+  if (!visited && lead && leaders === 1) return "free";
+  return term.rule === "pay" ? "buy" : "none";
+}
+
+/** What a favour bought there costs that seat. */
+export function price(state: State, seat: number, c: number): number {
+  const z = condition(state, c).number;
+  return active(state, seat, COURT) ? Math.max(0, z - NUMBERS.court) : z;
+}

@@ -1,0 +1,33 @@
+// Mob City at the table page.
+import { t } from "../../lib/words.svelte";
+import type { Game } from "../../table/game";
+import Board from "./Board.svelte";
+import Chain from "./Chain.svelte";
+import { frameOf, phase, type State, turn } from "./city";
+import Hand from "./Hand.svelte";
+import Stock from "./Stock.svelte";
+import { read } from "./words.svelte";
+
+export const ready = read;
+
+export const game: Game = {
+  name: "Mob City",
+  Board,
+  Hand,
+  Stock,
+  Chain,
+  round(state) {
+    const now = state as State;
+    const phases = [1, 2, 3].map((n) => t(`mob-city-web-phase.n${n}`));
+    return { number: now.day, phases, current: phase(now) };
+  },
+  // cash or notoriety, as the Will says: no number of points ends the game
+  target: () => 0,
+  turn: (state) => turn(state as State),
+  // a Grenade thrown at a building is the only thing answered in secret by those who may
+  pending: (state) => frameOf(state as State, "Throwing") !== undefined,
+  stamped: () => false,
+  alias: (thing) => thing,
+  doubts: (thing) => [thing],
+  useLabel: () => "",
+};

@@ -1,0 +1,72 @@
+// What the plan shows of each building, in the state it has for the one who looks.
+import { key } from "../../table/choose";
+import type { Table } from "../../table/table.svelte";
+import type { Emblem } from "../../ui/emblems";
+import type { PieceState, Standing } from "./art/kinds";
+import { owner, type State, standing } from "./city";
+import { HOUSES } from "./edition";
+import { buildingWords } from "./tell";
+import { money } from "./words.svelte";
+
+export interface Shown {
+  state: PieceState;
+  owner?: Emblem;
+  open: boolean;
+  value?: number;
+  groups: Standing[];
+  ghost?: Standing;
+  raided: boolean;
+  bombed: boolean;
+  price?: string;
+  label: string;
+  pick: boolean;
+}
+
+/** Some buildings as the plan draws them. */
+export function houses(table: Table, state: State, some: number[]): Shown[] {
+  const sending = ghost(table, state);
+  const choosing = some.length > 1 && asksForBuildings(table);
+  const buying = table.ask?.kind === "buy" && table.open;
+  return some.map((b) => {
+    const who = owner(state, b);
+    const mood = stateOf(table, b, choosing);
+    return {
+      state: mood,
+      owner: who === null ? undefined : (table.emblem(who) as Emblem),
+      open: state.open.includes(b),
+      value: who === null ? undefined : state.whiskey[who],
+      groups: standing(state, b).map(({ seat, slot }) => ({
+        emblem: table.emblem(seat) as Emblem,
+        number: slot + 1,
+      })),
+      ghost: sending?.building === b ? sending.token : undefined,
+      raided: state.raided.includes(b),
+      bombed: state.bombed.includes(b),
+      price: buying && mood !== "dim" ? money(HOUSES[b]?.price ?? 0) : undefined,
+      label: buildingWords(table, b),
+      pick: true,
+    };
+  });
+}
+
+function asksForBuildings(table: Table): boolean {
+  const options = table.open ? (table.ask?.options ?? []) : [];
+  return options.some((option) => option.touches.some((thing) => thing[0] === "building"));
+}
+
+function stateOf(table: Table, b: number, choosing: boolean): PieceState {
+  const thing = ["building", b];
+  if (table.tapped(thing) || table.pointed.has(key(thing))) return "chosen";
+  if (table.lit(thing)) return "legal";
+  return choosing && !table.usable(thing) ? "dim" : "rest";
+}
+
+/** My group on its way to the building chosen. */
+function ghost(table: Table, state: State): { building: number; token: Standing } | null {
+  const option = table.chosen === null ? undefined : table.ask?.options[table.chosen];
+  if (!option?.text.startsWith("go ") || table.seat === null) return null;
+  const find = (kind: string) => Number(option.touches.find((one) => one[0] === kind)?.[1] ?? -1);
+  const [slot, building] = [find("slot"), find("building")];
+  if (state.groups[table.seat]?.[slot] === building) return null;
+  return { building, token: { emblem: table.emblem(table.seat) as Emblem, number: slot + 1 } };
+}
