@@ -1,5 +1,7 @@
 """axe-core has nothing to complain about, on any page, in any language."""
 
+import pytest
+
 from ..server.table import match
 
 
@@ -8,10 +10,15 @@ async def clean(person):
     assert not found, shown
 
 
-async def test_start_page_and_the_dialog_of_a_new_table(newcomer):
-    vito = await newcomer("it")
+@pytest.mark.parametrize("lang", ["en", "it", "de"])
+async def test_start_page(newcomer, lang):
+    vito = await newcomer(lang)
     await vito.page.get_by_role("heading", level=1).wait_for()
     await clean(vito)
+
+
+async def test_the_dialog_of_a_new_table(newcomer):
+    vito = await newcomer("it")
     await vito.button("start-create-game", game="Mafia City").click()
     await vito.page.get_by_role("dialog").locator("summary").click()
     await clean(vito)

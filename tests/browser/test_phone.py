@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 
 FOLDER = os.environ.get("CONSIGLIERE_SHOTS", "")
-SMALL = """least => [...document.querySelectorAll('button, a, select, input, label:has(input)')]
+SMALL = """([what, least]) => [...document.querySelectorAll(what)]
   .filter(one => one.checkVisibility() && !one.matches('.sr-only, label input'))
   .map(one => [one, one.getBoundingClientRect()])
   .filter(([one, box]) => box.width && box.height && (box.height < least || box.width < least))
   .map(([one, box]) => [one.getAttribute('aria-label') ?? one.innerText,
                         one.className, Math.round(box.width), Math.round(box.height)])"""
+ALL = "button, a, select, input, label:has(input)"
+# What one plays with. The bar's small ones and the question mark in a sentence are spared.
+MAIN = ".prompt .answers button, .prompt .orders > button, .hand button, .place, dialog button, .btn"
 WIDE = """() => [document.documentElement.scrollWidth - innerWidth,
   ...[...document.querySelectorAll('.table, .stage, .prompt, .bar, .hand')]
     .map(one => Math.round(one.getBoundingClientRect().right - innerWidth))]"""
@@ -31,9 +34,10 @@ async def fits(person):
     assert not [over for over in await person.page.evaluate(WIDE) if over > 0]
 
 
-async def thumbs(person):
-    """Every button is 44 px or more, each way."""
-    small = await person.page.evaluate(SMALL, 43.5)
+async def thumbs(person, what=ALL):
+    """A thumb hits them: 44 px each way; nothing at all is less than 24."""
+    small = await person.page.evaluate(SMALL, [what, 43.5])
+    small += await person.page.evaluate(SMALL, [ALL, 23.5])
     assert not small, small
 
 
@@ -42,7 +46,7 @@ async def test_a_turn_on_a(table, size, shoot):
     async with table("de", size=size) as ([vito], _):
         await vito.my_turn()
         await fits(vito)
-        await thumbs(vito)
+        await thumbs(vito, MAIN)
         await shoot(vito, f"{size}-hand")
         await vito.press("keep")
         await vito.my_turn()
@@ -50,12 +54,13 @@ async def test_a_turn_on_a(table, size, shoot):
         await vito.place()
         await vito.my_turn()
         await fits(vito)
-        await thumbs(vito)
+        await thumbs(vito, MAIN)
         await shoot(vito, f"{size}-later")
 
         await vito.page.get_by_role("button", name=vito.say("table-menu")).click()
         await vito.page.get_by_role("dialog").wait_for()
         await fits(vito)
+        await thumbs(vito, MAIN)
         await shoot(vito, f"{size}-menu")
 
 

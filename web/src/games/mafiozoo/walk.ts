@@ -84,11 +84,11 @@ export function tapsOf(card: Tap, stops: Stop[]): Tap[] {
 
 /** The taps after one more, where cards are played; undefined is for the common rules. */
 export function tapWalk(ask: Ask, taps: Tap[], next: Tap, news: boolean): Tap[] | null | undefined {
-  if (ask.kind !== "corrupt" || taps.some((one) => one.thing[0] === "place")) return undefined;
+  if (ask.kind !== "corrupt") return undefined;
   const [kind, id] = next.thing as [string, number];
   const card = taps.find((one) => one.thing[0] === "card");
   if (kind === "card") return tapCard(ask, taps, next, news);
-  if (!card) return undefined;
+  if (!card || taps.some((one) => one.thing[0] === "place")) return undefined;
   if (kind === "take") {
     const had = taps.some((one) => key(one.thing) === key(next.thing));
     return had ? begun(ask, card) : [card, next];
@@ -144,7 +144,8 @@ function tapCard(ask: Ask, taps: Tap[], next: Tap, news: boolean): Tap[] | null 
   );
   if (!usable) return null;
   // a photograph tapped before the card is where the walk should lead
-  const first = taps.find((one) => one.thing[0] === "character" && !walkOf(taps));
+  const alone = taps.length === 1 ? taps[0] : undefined;
+  const first = alone?.thing[0] === "character" ? alone : undefined;
   const fresh = begun(ask, next);
   if (!first) return fresh;
   const start = walkOf(fresh) ?? { card: id, stops: [], take: 0 };
@@ -167,9 +168,7 @@ function onStop(ask: Ask, walk: Walk, c: number): Stop[] {
   const last = walk.stops.length - 1;
   const here = walk.stops[at] as Stop;
   if (at < last) {
-    const more = nudged(ask, { ...walk, stops: walk.stops }, at, 1);
-    const spare = (walk.stops[last]?.gems ?? 0) > 1;
-    return more && spare ? more : cut(ask, walk, at);
+    return nudged(ask, walk, at, 1) ?? cut(ask, walk, at);
   }
   if (here.gems > 1) return replaced(walk.stops, at, here.gems - 1);
   const room = (plays(ask).most.get(walk.card) ?? 0) - total(walk.stops) + 1;

@@ -1,0 +1,44 @@
+// What has happened since a character's evaluation began: who was served, whose gems went home. Pure.
+import type { LogLine, MafiozooEvent } from "../../lib/wire";
+
+export interface Home {
+  gems: number;
+  reserve: boolean;
+}
+
+/** The evaluation in progress, as far as it was seen. */
+export interface Evaluation {
+  character: number;
+  home: Map<number, Home>;
+  /** What was paid for the favour; 0 where it was free. */
+  got: Map<number, number>;
+}
+
+export const NONE: Evaluation = { character: -1, home: new Map(), got: new Map() };
+
+/** The evaluation after more events. */
+export function follow(so: Evaluation, events: MafiozooEvent[]): Evaluation {
+  let now = so;
+  for (const event of events) {
+    if (event.type === "Evaluating") {
+      now = { character: event.character, home: new Map(), got: new Map() };
+    } else if (event.type === "GemsHome") {
+      const home = new Map(now.home);
+      now = { ...now, home: home.set(event.seat, { gems: event.gems, reserve: event.to_reserve }) };
+    } else if (event.type === "Favoured" && event.character === now.character) {
+      now = { ...now, got: new Map(now.got).set(event.seat, event.price) };
+    }
+  }
+  return now;
+}
+
+/** Who got the favour of each character in this round, told from the log. */
+export function served(log: LogLine[]): number[][] {
+  const from = log.findLastIndex((line) => line.event === "RoundBegan");
+  const out: number[][] = [];
+  for (const line of log.slice(from + 1)) {
+    if (line.event === "Evaluating") out.push([]);
+    else if (line.event === "Favoured" && line.seat !== null) out.at(-1)?.push(line.seat);
+  }
+  return out;
+}

@@ -1,0 +1,49 @@
+// Mafiozoo at the table page.
+import type { Game } from "../../table/game";
+import Board from "./Board.svelte";
+import Chain from "./Chain.svelte";
+import Hand from "./Hand.svelte";
+import Slip from "./Slip.svelte";
+import Stock from "./Stock.svelte";
+import { chooseWalk, tapWalk } from "./walk";
+import { read, say } from "./words.svelte";
+import { active, NEWS, phase, type State, turn } from "./zoo";
+
+export const ready = read;
+
+/** From this width on desk and city lie side by side. */
+const SIDE_BY_SIDE = 1240;
+
+export const game: Game = {
+  name: "Mafiozoo",
+  Board,
+  Hand,
+  Stock,
+  Chain,
+  Slip,
+  round(state) {
+    const now = state as State;
+    const phases = [1, 2, 3, 4].map((n) => say(`phase-${n}`));
+    return { number: now.round, phases, current: phase(now) };
+  },
+  target: () => 0,
+  turn: (state) => turn(state as State),
+  pending: () => false,
+  stamped: () => false,
+  alias: (thing) => thing,
+  doubts: (thing) => [thing],
+  useLabel: () => "",
+  choice: (ask, taps, state) => chooseWalk(ask, taps, diagonals(state as State)),
+  tap: (ask, taps, next, state) => tapWalk(ask, taps, next, diagonals(state as State)),
+  stage: (width) => ({
+    width: width >= SIDE_BY_SIDE ? 1440 : 1000,
+    height: 844,
+    drawer: 1740,
+  }),
+};
+
+/** Whether the walk of whoever plays a card may use the Newspaper's diagonals. */
+function diagonals(state: State): boolean {
+  const seat = turn(state);
+  return seat !== null && active(state, seat, NEWS);
+}

@@ -1,0 +1,105 @@
+// The words of Mafiozoo itself: the same files the server speaks from, fetched when needed.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, speech, t } from "../../lib/words.svelte";
+import { CHARACTERS, DISTRICTS, PLACES, TOKENS } from "./art/kinds";
+import { type Condition, NUMBERS } from "./edition";
+import { GENERIC } from "./zoo";
+
+const files = import.meta.glob<string>("../../../../src/consigliere/locale/*/mafiozoo.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const bundles = $state<{ read: Record<string, FluentBundle> }>({ read: {} });
+const SHY = "\u00ad";
+const BREAKS =
+  /(Schwarz|Bürger|Transport|Privat|Bau|Polizei|Tages|Friseur|Massage|Industrie|Finanz|Universi)(?=[a-zäöü]{4})/u;
+
+/** Read the words of all languages, the reader's first. */
+export async function read(): Promise<void> {
+  await fetchOne(speech.lang);
+  for (const lang of LANGUAGES) void fetchOne(lang);
+}
+
+/** A message of the game filled in. */
+export function say(id: string, args: Record<string, FluentVariable> = {}): string {
+  const bundle = bundles.read[speech.lang];
+  const pattern = bundle?.getMessage(`mafiozoo-${id}`)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args) : id;
+}
+
+/** With a hyphen where a long word may break. */
+export function broken(text: string): string {
+  return text.replace(BREAKS, `$1${SHY}`);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(speech.lang) + text.slice(1);
+}
+
+export function character(c: number): string {
+  return say(`character-${CHARACTERS[c] ?? ""}`);
+}
+
+/** Lieutenant (4) */
+export function photo(c: number): string {
+  return `${character(c)} (${c + 1})`;
+}
+
+export function cardName(card: number): string {
+  return card === GENERIC ? t("mafiozoo-web-any-name") : character(card);
+}
+
+export function place(p: number): string {
+  return say(`place-${PLACES[p] ?? ""}`);
+}
+
+export function district(d: number): string {
+  return say(`district-${DISTRICTS[d] ?? ""}`);
+}
+
+export function token(n: number): string {
+  return say(`token-${TOKENS[n] ?? ""}`);
+}
+
+/** The condition of a tile in capitals: FIRST, PAY, OFFER. */
+export function term(condition: Condition): string {
+  return t(`mafiozoo-web-term.${condition.rule}`);
+}
+
+/** The same in short: 1st, 3 Z, ≥2. */
+export function mark(condition: Condition): string {
+  const n = condition.number;
+  if (condition.rule === "first") return t("mafiozoo-web-first");
+  return condition.rule === "pay" ? t("mafiozoo-web-money", { n }) : `≥${n}`;
+}
+
+/** What a character gives, in words. */
+export function favourWords(c: number): string {
+  const districts = (n: number) => say("district-tokens", { n });
+  const gems = (n: number) => say("gems", { n });
+  const name = CHARACTERS[c] ?? "";
+  const n: Record<string, number> = {
+    union: NUMBERS.unionDistricts,
+    planner: NUMBERS.plannerDistricts,
+    investigator: NUMBERS.investigatorDistricts,
+  };
+  return say(`favour-${name}`, {
+    n: NUMBERS.banker,
+    districts: districts(n[name] ?? 1),
+    gain: gems(NUMBERS.producerGain),
+    gems: gems(name === "producer" ? NUMBERS.producerGems : NUMBERS.unionGems),
+  });
+}
+
+async function fetchOne(lang: string): Promise<void> {
+  if (bundles.read[lang]) return;
+  const path = Object.keys(files).find((one) => one.includes(`/${lang}/`));
+  const text = path ? await files[path]?.() : undefined;
+  if (text === undefined) return;
+  const made: FluentBundle = new FluentBundle(lang, {
+    useIsolating: false,
+    functions: { NOUN: ([message]) => String(message) },
+  });
+  made.addResource(new FluentResource(text));
+  bundles.read = { ...bundles.read, [lang]: made };
+}

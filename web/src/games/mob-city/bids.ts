@@ -1,0 +1,23 @@
+// Putting tokens on privileges: pure.
+import type { Option } from "../../lib/wire";
+
+/** Tokens not laid yet. */
+export function free(placed: number[]): number[] {
+  return [1, 2, 3, 4].filter((token) => !placed.includes(token));
+}
+
+/** A token onto a privilege; it leaves where it was. */
+export function put(placed: number[], privilege: number, token: number): number[] {
+  return placed.map((had, n) => (n === privilege ? token : had === token ? 0 : had));
+}
+
+export function drop(placed: number[], privilege: number): number[] {
+  return placed.map((had, n) => (n === privilege ? 0 : had));
+}
+
+/** The answer the tokens mean, once all are laid. */
+export function bidOption(options: Option[], placed: number[]): number | null {
+  const text = `bid ${placed.join(" ")}`;
+  const at = options.findIndex((option) => option.text === text);
+  return at >= 0 ? at : null;
+}

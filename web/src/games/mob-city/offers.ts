@@ -1,0 +1,32 @@
+// The four privileges as their posters tell them: what each gives and costs me.
+import { t } from "../../lib/words.svelte";
+import type { Table } from "../../table/table.svelte";
+import { allowance, type State } from "./city";
+import { NUMBERS } from "./edition";
+import { money } from "./words.svelte";
+
+/** Enforcer, Snitch, Police, Whiskey. */
+export function offer(table: Table, privilege: number) {
+  const state = table.state as State;
+  const n = table.seat === null ? null : (state.notoriety[table.seat] ?? 1);
+  const times = (each: number) => ({
+    price: money(each * (n ?? 1)),
+    priceNote: t("mob-city-web-times", { each: money(each), n: n ?? 1 }),
+  });
+  switch (privilege) {
+    case 0: {
+      const cards = table.seat === null ? NUMBERS.pool : allowance(state, table.seat);
+      const text = t("mob-city-web-about.enforcer", { n: cards });
+      return { text, price: t("mob-city-web-free"), priceNote: t("mob-city-web-wages-follow") };
+    }
+    case 1:
+      return { text: t("mob-city-web-about.snitch"), ...times(NUMBERS.snitch) };
+    case 2:
+      return { text: t("mob-city-web-about.police"), ...times(NUMBERS.police) };
+    default: {
+      const prices = [1, 3].map((value) => money(NUMBERS.whiskey * value));
+      const priceNote = t("mob-city-web-per-value", { each: money(NUMBERS.whiskey) });
+      return { text: t("mob-city-web-about.whiskey"), price: prices.join("–"), priceNote };
+    }
+  }
+}
