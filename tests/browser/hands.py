@@ -7,19 +7,23 @@ from contextlib import suppress
 from playwright.async_api import TimeoutError as Unreachable
 
 OFFERED = ".prompt .answers [data-option]:enabled"
+USE = ".prompt .answers [data-option]:enabled:not([data-key=p])"
 CONFIRM = ".prompt .answers [data-key=enter]:enabled"
 PASS = ".prompt .answers [data-key=p]:enabled"
 NUMBER = ".prompt form .btn.pri:enabled"
 TILE = ".place:has(.mc-tile.legal)"
+TOP = ".place .mc-pick:has(> .legal):not(:has(~ .mc-pick))"
 CHIP = ".fan li.legal:not(.chosen) button"
 CARD = ".hand button:has(.card.legal)"
 SEAT = ".frame.legal:not(.chosen) .pick"
-LIT = (CHIP, CARD, SEAT, TILE)
+LIT = (TOP, CHIP, CARD, SEAT, TILE)
 COUNT = "selectors => selectors.map(one => document.querySelectorAll(one).length)"
 
 
 class Hands:
     """Needs `page`, `ask`, `over` and `until`."""
+
+    tired = 0.2  # how readily they pass
 
     async def my_turn(self, patience=30):
         """Wait until I am asked something and the page shows it, or the match is over.
@@ -53,25 +57,25 @@ class Hands:
             await self.answer_somehow(chance)
 
     async def _once(self, chance):
-        found = dict(
-            zip((OFFERED, CONFIRM, PASS, NUMBER, *LIT), await self._count(), strict=True)
-        )
+        found = dict(zip((USE, CONFIRM, PASS, NUMBER, *LIT), await self._count(), strict=True))
         lit = [(one, n) for one in LIT for n in range(found[one])]
         if found[CONFIRM]:
             await self._tap(CONFIRM, 0)
         elif found[NUMBER]:
             await self._tap(NUMBER, 0)
-        elif found[PASS] and (not lit or chance.random() < 0.3):
+        elif found[PASS] and chance.random() < self.tired:
             await self._tap(PASS, 0)
-        elif lit and (not found[OFFERED] or chance.random() < 0.6):
+        elif lit and (not found[USE] or chance.random() < 0.6):
             await self._tap(*chance.choice(lit))
-        elif found[OFFERED]:
-            await self._tap(OFFERED, chance.randrange(found[OFFERED]))
+        elif found[USE]:
+            await self._tap(USE, chance.randrange(found[USE]))
+        elif found[PASS]:
+            await self._tap(PASS, 0)
         else:
             await asyncio.sleep(0.05)  # the answer is on its way
 
     async def _count(self):
-        return await self.page.evaluate(COUNT, [OFFERED, CONFIRM, PASS, NUMBER, *LIT])
+        return await self.page.evaluate(COUNT, [USE, CONFIRM, PASS, NUMBER, *LIT])
 
     async def _tap(self, selector, n):
         """A card may lie under its neighbour: its left edge is free."""

@@ -70,7 +70,9 @@ async def test_another_language_without_a_reload(table):
             await vito.until(lambda before=before: vito.table is not before)
             said = await shown(vito)
             lines = await vito.page.locator(".drawer .lines li").all_inner_texts()
-            assert [" ".join(x.split()) for x in logged(vito)] == [" ".join(x.split()) for x in lines]
+            assert [" ".join(x.split()) for x in logged(vito)] == [
+                " ".join(x.split()) for x in lines
+            ]
             assert vito.say("table-rules") in said
             assert vito.say("mafia-city-web-private") in said
             seen.append((vito.ask["prompt"], lines[-1]))

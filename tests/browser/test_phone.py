@@ -14,7 +14,9 @@ SMALL = """([what, least]) => [...document.querySelectorAll(what)]
                         one.className, Math.round(box.width), Math.round(box.height)])"""
 ALL = "button, a, select, input, label:has(input)"
 # What one plays with. The bar's small ones and the question mark in a sentence are spared.
-MAIN = ".prompt .answers button, .prompt .orders > button, .hand button, .place, dialog button, .btn"
+MAIN = (
+    ".prompt .answers button, .prompt .orders > button, .hand button, .place, dialog button, .btn"
+)
 WIDE = """() => [document.documentElement.scrollWidth - innerWidth,
   ...[...document.querySelectorAll('.table, .stage, .prompt, .bar, .hand')]
     .map(one => Math.round(one.getBoundingClientRect().right - innerWidth))]"""

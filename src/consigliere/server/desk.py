@@ -182,7 +182,7 @@ async def answer(live: Live, client: Client, m: wire.Answer) -> None:
     _is_asked(running, m.seat, m.at)
     chosen = live.picked(m.seat, m.pick)
     if m.seat in asks(running):
-        await live.driver.seal(m.seat, chosen)
+        await live.driver.seal(m.seat, chosen, m.id)
         client.push(Done(m.id))
         return
     thought = live.driver.thought()
@@ -217,7 +217,7 @@ async def take_back(live: Live, client: Client, m: wire.TakeBack) -> None:
         await _append(live, Entry(m.seat, retract=True, id=m.id))
         client.push(Done(m.id))
         return
-    if m.at != running.entries:
+    if m.at < running.shown:
         raise BadRequest("room-stale")
     lines = running.lines_back(m.seat, m.back)
     if not lines:
@@ -351,7 +351,7 @@ async def _append(live: Live, entry: Entry) -> None:
 
 async def _ask_table(live: Live, asked: Proposal, running: Running) -> None:
     """Everybody concerned must agree: bots do, and so does whoever asks."""
-    if live.room.proposal and live.room.proposal.at == running.entries:
+    if live.room.proposal:
         raise BadRequest("room-proposed-already")
     concerned = set(range(len(live.room.chairs)))
     if asked.what == "undo":

@@ -44,7 +44,8 @@ class Driver:
             return
         clock = live.room.settings.clock
         most = float(clock.reaction) if clock else None
-        live.gathering = Gathering(seats, running.entries, time.monotonic(), self._pace(), most, {})
+        now = time.monotonic()
+        live.gathering = Gathering(seats, running.entries, now, self._pace(), most, {}, {})
 
     async def recall(self) -> None:
         """Answers that were sealed before this process opened the window."""
@@ -58,16 +59,19 @@ class Driver:
             elif seat in live.gathering.seats:
                 answer = running.game.read(seat, text, running.setup.edition)
                 live.gathering.given[seat] = answer
+                live.publish_to(seat)
 
     def answered(self, seat: Seat) -> bool:
         return self.live.gathering is not None and seat in self.live.gathering.given
 
-    async def seal(self, seat: Seat, answer: Action) -> None:
+    async def seal(self, seat: Seat, answer: Action, id: str = "") -> None:
         """A person's answer to the open window: on disk, then it counts."""
         live, running = self.live, self._running()
         text = running.game.write(answer, running.setup.edition)
         await live.hub.store.seal(live.code, live.room.match, running.entries, seat, text)
         live.hub.tell(live.code, "sealed")
+        if live.gathering and id:
+            live.gathering.ids[seat] = id
         await self.put(seat, answer)
 
     async def unseal(self, seat: Seat) -> None:
@@ -96,7 +100,8 @@ class Driver:
             return
         now = time.monotonic()
         if g.complete(now):
-            await self._say(-1, in_order(running.state, g.seats, g.given))
+            ids = tuple(sorted(g.ids.items()))
+            await self._say(-1, in_order(running.state, g.seats, g.given), ids)
         else:
             self._later(g.began + g.pace.least - now + 0.001, self.close_window)
 
@@ -235,10 +240,12 @@ class Driver:
                 self._thinking.discard(asyncio.current_task())
                 await self.put(seat, answer)
 
-    async def _say(self, by: Seat, answers: list[tuple[Seat, Action]]) -> None:
+    async def _say(
+        self, by: Seat, answers: list[tuple[Seat, Action]], ids: tuple[tuple[Seat, str], ...] = ()
+    ) -> None:
         running = self._running()
         try:
-            entry, said = running.compose(by, answers)
+            entry, said = running.compose(by, answers, ids=ids)
         except Illegal:
             self.live.hub.log.warning("answer refused", room=self.live.code, by=by)
             return

@@ -19,6 +19,7 @@ class Gathering(Struct):
     pace: Pace
     most: float | None
     given: dict[Seat, Action] = {}
+    ids: dict[Seat, str] = {}  # of people's answers, so that a retry is known
 
     def complete(self, now: float) -> bool:
         """All answers are in, and the shortest time is over."""

@@ -105,6 +105,11 @@ class Hub:
         """Whether this process plays the bots and closes the windows of that room."""
         return not self.store.database.shared or self._driven.get(code, 0) > time.monotonic()
 
+    async def steer(self, code: str) -> None:
+        """Somebody came in: if nobody drives that room, this process does from now on."""
+        if self.store.database.shared and not self.drives(code):
+            await self._take_the_wheel()
+
     # ---- news
 
     def tell(self, code: str, what: str, numbers: list[int] | None = None) -> None:

@@ -121,7 +121,8 @@ class Live:
         self.driver.open_window()
         self.publish(bool(entry.undo), before, entry.by)
         await self.settle()
-        if self.room.proposal:
+        asked = self.room.proposal
+        if asked and asked.what == "undo" and self._match().shown > asked.at:
             await self.change(rooms.drop_proposal)
         self.driver.go_on()
 
@@ -221,6 +222,7 @@ class Live:
             if self.room.chairs[seat].kind == "person" and self.room.chairs[seat].bot:
                 await self.give_back(seat)
         self.presence_changed()
+        await self.hub.steer(self.code)
         self.driver.go_on()
 
     async def give_back(self, seat: Seat) -> None:

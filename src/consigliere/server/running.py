@@ -41,6 +41,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     undo: int = 0
     retract: bool = False  # `by` takes a sealed answer back
     id: str = ""  # the client's, so that a retry is known
+    ids: tuple[tuple[Seat, str], ...] = ()  # of answers that were sealed before
     ms: int = 0  # `by` thought so long
     end: bool = False  # the table agreed to stop here
 
@@ -93,6 +94,7 @@ class Running:
         self.spent: Counter[Seat] = Counter()  # milliseconds, by seat
         self.decided: Counter[Seat] = Counter()
         self.stopped = False
+        self.shown = 0  # last entry that everybody could notice
         self.put_at: dict[Seat, int] = {}  # entry after which each seat's question was put
         self._window: tuple[Seat, ...] = ()
         self._asked: tuple[Seat, ...] = ()
@@ -120,6 +122,7 @@ class Running:
         self.entries += 1
         if entry.id:
             self.ids.add((entry.by, entry.id))
+        self.ids.update(entry.ids)
         if entry.ms:
             self.spent[entry.by] += entry.ms
             self.decided[entry.by] += 1
@@ -225,6 +228,7 @@ class Running:
         now = self.state
         self._window = () if self.over else asked_at_once(now)
         asked = self._asked = self._window or (() if self.over else now.waiting())
-        quiet = before is not None and before.how == "sealed" and now.pending == before.pending
+        quiet = before is not None and before.how == "sealed" and now.stack is before.stack
+        self.shown = self.shown if quiet else self.entries
         still = {seat: at for seat, at in self.put_at.items() if quiet and seat in asked}
         self.put_at = {seat: still.get(seat, self.entries) for seat in asked}

@@ -232,6 +232,8 @@ class Store:
                 if pause is None:
                     return _settle(jobs, [StorageGone(str(gone))] * len(jobs))
                 time.sleep(pause)
+            except Exception as broken:  # our own mistake: whoever asked hears of it
+                return _settle(jobs, [broken] * len(jobs))
         _settle(jobs, results)
 
 

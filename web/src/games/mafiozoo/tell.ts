@@ -5,6 +5,7 @@ import type { Emblem } from "../../ui/emblems";
 import type { Owner } from "./art/kinds";
 import { TOKENS } from "./art/kinds";
 import { LOTS } from "./edition";
+import { GATES } from "./labels";
 import { capital, photo, place, say, term, token } from "./words.svelte";
 import { condition, gate, type State, seats } from "./zoo";
 
@@ -45,7 +46,7 @@ export function placeWords(table: Table, p: number): string {
   const cost = lot?.cost.map((one) => token(TOKENS.indexOf(one))).join(" + ") ?? "";
   const men = state.henchmen.flatMap((row, seat) => (row[p] ? [person(table, seat)] : []));
   const parts = [place(p), cost, say("table-points", { n: lot?.points ?? 0 })];
-  parts.push(t(`mafiozoo-web-gate.${gate(state, table.seat, p)}`), ...men);
+  parts.push(t(GATES[gate(state, table.seat, p)]), ...men);
   if (table.tapped(["place", p])) parts.push(t("mafiozoo-web-chosen"));
   else if (table.lit(["place", p])) parts.push(t("mafiozoo-web-usable"));
   return parts.join(", ");

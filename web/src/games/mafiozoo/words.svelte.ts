@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGUAGES, speech, t } from "../../lib/words.svelte";
 import { CHARACTERS, DISTRICTS, PLACES, TOKENS } from "./art/kinds";
 import { type Condition, NUMBERS } from "./edition";
+import { TERMS } from "./labels";
 import { GENERIC } from "./zoo";
 
 const files = import.meta.glob<string>("../../../../src/consigliere/locale/*/mafiozoo.ftl", {
@@ -63,7 +64,7 @@ export function token(n: number): string {
 
 /** The condition of a tile in capitals: FIRST, PAY, OFFER. */
 export function term(condition: Condition): string {
-  return t(`mafiozoo-web-term.${condition.rule}`);
+  return t(TERMS[condition.rule]);
 }
 
 /** The same in short: 1st, 3 Z, ≥2. */

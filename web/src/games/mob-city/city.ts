@@ -158,7 +158,10 @@ export function eventsLeft(state: State): number {
 }
 
 export function deckSize(state: State): number {
-  const below = state.deck.layers.reduce((sum, one) => sum + one.shown.length + one.hidden.length, 0);
+  const below = state.deck.layers.reduce(
+    (sum, one) => sum + one.shown.length + one.hidden.length,
+    0,
+  );
   return state.deck.top.length + below;
 }
 

@@ -1,12 +1,12 @@
 // What is printed on tiles and cards: read from the very file the rules are read from. Pure.
 import text from "../../../../src/consigliere/games/mob_city/data/standard.toml?raw";
 import {
-  CHARACTERS,
   type CardKind,
+  CHARACTERS,
   type CharacterKind,
   type HouseKind,
-  type WeaponKind,
   WEAPONS,
+  type WeaponKind,
 } from "./art/kinds";
 
 type Row = Record<string, string | number>;

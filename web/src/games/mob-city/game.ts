@@ -9,6 +9,7 @@ import Stock from "./Stock.svelte";
 import { read } from "./words.svelte";
 
 export const ready = read;
+const PHASES = ["mob-city-web-phase.n1", "mob-city-web-phase.n2", "mob-city-web-phase.n3"];
 
 export const game: Game = {
   name: "Mob City",
@@ -18,7 +19,7 @@ export const game: Game = {
   Chain,
   round(state) {
     const now = state as State;
-    const phases = [1, 2, 3].map((n) => t(`mob-city-web-phase.n${n}`));
+    const phases = PHASES.map((id) => t(id));
     return { number: now.day, phases, current: phase(now) };
   },
   // cash or notoriety, as the Will says: no number of points ends the game

@@ -66,5 +66,8 @@ export function lastRoll(log: LogLine[]): { die: number; lines: string[] } | nul
   const die = Number(/(\d) \+ \d+ = \d+\.$/.exec(line.text)?.[1] ?? /(\d)\.$/.exec(line.text)?.[1]);
   const after = log[last + 1];
   const came = after && ["Missed", "Injured", "Killed"].includes(after.event) ? [after.text] : [];
-  return { die: line.event === "Attacked" && die >= 1 && die <= 6 ? die : 0, lines: [line.text, ...came] };
+  return {
+    die: line.event === "Attacked" && die >= 1 && die <= 6 ? die : 0,
+    lines: [line.text, ...came],
+  };
 }

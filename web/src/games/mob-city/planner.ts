@@ -4,6 +4,16 @@ import type { HouseKind } from "./art/kinds";
 import { HOUSES, PLANNER } from "./edition";
 import { say } from "./words.svelte";
 
+const COLUMNS = [
+  "mob-city-web-column.price",
+  "mob-city-web-column.hat",
+  "mob-city-web-column.legal",
+  "mob-city-web-column.v1",
+  "mob-city-web-column.v2",
+  "mob-city-web-column.v3",
+  "mob-city-web-column.fine",
+];
+
 /** What the card shows, with the row of a kind of building marked. */
 export function planner(kind: HouseKind | null) {
   const order = [...PLANNER].sort((a, b) => printed(a).price - printed(b).price);
@@ -13,9 +23,7 @@ export function planner(kind: HouseKind | null) {
     const cells = [price, notoriety, income, ...bars, fine].map(String);
     return { name: say(`building-${one}`), cells };
   });
-  const columns = ["price", "hat", "legal", "v1", "v2", "v3", "fine"].map((one) =>
-    t(`mob-city-web-column.${one}`),
-  );
+  const columns = COLUMNS.map((id) => t(id));
   const hot: [number, number] | undefined = kind ? [order.indexOf(kind), 2] : undefined;
   return {
     title: t("mob-city-web-planner"),

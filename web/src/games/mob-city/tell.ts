@@ -35,7 +35,9 @@ export function deed(table: Table, b: number) {
   const house = HOUSES[b];
   if (!house) return null;
   const who = owner(state, b);
-  const bar = [1, 2, 3].map((value) => money(house.income + house.glasses * value).replace(/\s?\$\s?/, ""));
+  const bar = [1, 2, 3].map((value) =>
+    money(house.income + house.glasses * value).replace(/\s?\$\s?/, ""),
+  );
   const note =
     who === null
       ? t("mob-city-web-deed-free", { code: house.code, price: money(house.price) })

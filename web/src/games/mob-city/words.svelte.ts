@@ -70,7 +70,12 @@ export function blockName(block: number): string {
 /** A letter for each side of the city. */
 export function sideLetters(): SideLetters {
   const letter = (side: Side) => say(`side-${side}`).charAt(0).toLocaleUpperCase(speech.lang);
-  return { north: letter("north"), east: letter("east"), south: letter("south"), west: letter("west") };
+  return {
+    north: letter("north"),
+    east: letter("east"),
+    south: letter("south"),
+    west: letter("west"),
+  };
 }
 
 /** The name of an event; with a form, what it does. */
