@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of a process; every person gets a profile of their own."""
+"""One server and one browser for all tests of a process, a profile of their own for everybody."""
 
 import asyncio
 import inspect
@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import async_playwright
 
-from consigliere.server import live
+from consigliere.server import live, pages
 from consigliere.server.store import open_database
 
 from ..server.table import AT_ONCE, SHORT, Server, match
@@ -17,7 +17,7 @@ from . import chromium
 from .people import Newcomer
 
 LIMIT = 120
-SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (320, 640)}
+SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (320, 640), "wide": (844, 390)}
 SIT = """([code, tokens]) => {
   const rooms = JSON.parse(localStorage.getItem('consigliere.rooms') ?? '{}');
   rooms[code] ??= {code, tokens, game: '', title: '', when: 1};
@@ -46,6 +46,8 @@ def _limited(test):
 def server(tmp_path_factory):
     """The real application on a database of its own; nobody has to wait for its windows."""
     folder = tmp_path_factory.mktemp("server")
+    for path in pages._files().values():
+        pages._read(path)  # a build that is made meanwhile does not matter
     running = Server(open_database(f"sqlite:///{folder}/tables.sqlite"), AT_ONCE)
     yield running
     running.close()

@@ -34,6 +34,7 @@ class Newcomer(Hands):
         self.server, self.lang = server, lang
         self.say = words(lang)
         self.raw, self.heard, self.sent = [], [], []
+        self._told = set()  # questions of this match that I have answered
         self._complaints, self._excuses = [], []
         self._news = asyncio.Event()
         self._attach(page)
@@ -62,15 +63,20 @@ class Newcomer(Hands):
     # ---- the wire
 
     def _watch(self, socket):
-        socket.on("framereceived", lambda frame: self._hear(frame))
-        socket.on("framesent", lambda frame: self._note(self.sent, frame))
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", self._tell)
 
     def _hear(self, frame):
         self.raw.append(frame)
-        self._note(self.heard, frame)
+        self.heard.append(message := json.loads(frame))
+        if message["t"] == "room" and message["room"]["phase"] == "lobby":
+            self._told.clear()
+        self._news.set()
 
-    def _note(self, where, frame):
-        where.append(json.loads(frame))
+    def _tell(self, frame):
+        self.sent.append(message := json.loads(frame))
+        if message["t"] == "answer":
+            self._told.add((message["seat"], message["at"]))
         self._news.set()
 
     async def until(self, predicate, patience=20):
@@ -113,10 +119,9 @@ class Newcomer(Hands):
     @property
     def ask(self):
         """The question put to me that I have not answered."""
-        told = {(m["seat"], m["at"]) for m in self.sent if m["t"] == "answer"}
         for mine in self.table["mine"] if self.table else ():
             ask = None if mine["sealed"] else mine["ask"]
-            if ask and (mine["seat"], ask["at"]) not in told:
+            if ask and (mine["seat"], ask["at"]) not in self._told:
                 return ask
         return None
 

@@ -23,3 +23,16 @@ async def test_the_title_of_the_tab_says_that_it_is_my_turn(table):
 
         assert "Mafia City" in await vito.page.title()
         assert "Guest 1" in await vito.page.title()
+
+
+async def test_moves_are_shown_one_after_another_and_can_be_skipped(newcomer):
+    vito = await newcomer(still=False)
+    await vito.play_now()
+    await vito.press("keep")
+    await vito.until(lambda: vito.ask)
+    skip = vito.page.locator(".skip")
+    if await skip.is_visible():
+        await skip.click(timeout=3000)
+    await vito.my_turn()
+
+    assert await vito.page.locator(".drawer .lines li").count()

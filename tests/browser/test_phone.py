@@ -43,7 +43,7 @@ async def thumbs(person, what=ALL):
     assert not small, small
 
 
-@pytest.mark.parametrize("size", ["phone", "small"])
+@pytest.mark.parametrize("size", ["phone", "small", "wide"])
 async def test_a_turn_on_a(table, size, shoot):
     async with table("de", size=size) as ([vito], _):
         await vito.my_turn()

@@ -7,10 +7,7 @@ UNDO = "[data-key=u]"
 
 async def told(person, free):
     """The button says how far it goes."""
-    if free:
-        words = person.say("table-undo-free", n=free)
-    else:
-        words = person.say("table-undo-none")
+    words = person.say("table-undo-free", n=free) if free else person.say("table-undo-none")
     label = f"{person.say('table-undo')}: {words}"
     await person.page.get_by_role("button", name=label, exact=True).wait_for()
 

@@ -88,7 +88,6 @@ export function aTable(n: number, change: Partial<TableNews> = {}): TableNews {
     wait: "",
     window: null,
     log: [{ n, text: `line ${n}`, event: "Placed", seat: 0, things: [] }],
-    lines: [],
     mine: [],
     end: null,
     clocks: null,

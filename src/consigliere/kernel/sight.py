@@ -43,7 +43,7 @@ def _hidden(kind: Any, mark: str) -> tuple[str, ...]:
 
 
 @cache
-def _veiled(kind: Any) -> bool:
+def veiled(kind: Any) -> bool:
     """Whether anybody may see such a thing otherwise than others."""
     return bool(_hidden(kind, "own") or _hidden(kind, "seen"))
 
@@ -72,7 +72,7 @@ def sees(s: State, seat: Seat, thing: Action | Event | Frame) -> bool:
 def redact(s: State, thing: E, seat: Seat) -> E:
     """A frame, event or answer of the table `s` as `seat` sees it."""
     kind: Any = type(thing)
-    if not _veiled(kind):
+    if not veiled(kind):
         return thing
     own, seen = _hidden(kind, "own"), _hidden(kind, "seen")
     if seen:
@@ -94,7 +94,7 @@ def look(s: S, seat: Seat) -> S:
     for name in _hidden(kind, "shut"):
         value = getattr(s, name)
         setattr(t, name, None if value is None else mask(value))
-    if any(_veiled(type(f)) for _, f in s.stack):
+    if any(veiled(type(f)) for _, f in s.stack):
         t.stack = tuple([(at, redact(s, f, seat)) for at, f in s.stack])
     t.news = tuple([redact(s, e, seat) for e in s.news])
     # A sealed answer is its giver's alone: what it is, and that it was given at all.

@@ -21,7 +21,7 @@ from .qr import svg
 from .rooms import BadRequest, Proposal, Room
 from .running import Entry, Running
 from .store import StorageGone
-from .wire import ChatLine, Done, Explained, Past, Pong, Reasons, Seated, TicketFor
+from .wire import ChatLine, Done, Explained, Past, Pong, Reasons, Seated, TicketFor, Told
 
 _TICKET_LIFE: Final = 600.0
 
@@ -288,12 +288,19 @@ async def look_back(live: Live, client: Client, m: wire.Look) -> None:
     running = live.running
     if running is None:
         raise BadRequest("room-not-playing")
-    if not live.may_watch(client):
-        raise BadRequest("room-no-spectators")
+    _watched(live, client)
     s = running.at(m.n)
     everybody = look(s, SPECTATOR)
     mine = [(seat, _own(look(s, seat), everybody)) for seat in client.chairs]
     client.push(Past(m.id, m.n, Raw(ENCODE(_fields(everybody))), mine))
+
+
+async def tell(live: Live, client: Client, m: wire.Tell) -> None:
+    """The table in words; several people on one device get what everybody sees."""
+    _watched(live, client)
+    told = live.picture.told(client.lang) if live.picture else None
+    lines = told.table(live.view(client.reader)) if told else []
+    client.push(Told(m.id, lines))
 
 
 async def speak(live: Live, client: Client, m: wire.Speak) -> None:
@@ -322,6 +329,11 @@ def _seated(client: Client) -> None:
 def _as_host(live: Live, client: Client) -> None:
     if live.room.host not in client.chairs:
         raise BadRequest("room-not-host")
+
+
+def _watched(live: Live, client: Client) -> None:
+    if not live.may_watch(client):
+        raise BadRequest("room-no-spectators")
 
 
 def _playing(live: Live) -> Running:
@@ -402,6 +414,7 @@ _DESK: Final[dict[type[Any], Callable[[Live, Client, Any], Awaitable[None]]]] = 
     wire.Why: why,
     wire.Explain: explain,
     wire.Look: look_back,
+    wire.Tell: tell,
     wire.Speak: speak,
     wire.Ping: ping,
 }

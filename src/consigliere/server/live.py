@@ -168,7 +168,6 @@ class Live:
             wait=told.waiting(view) if told and view else "",
             window=self.window(),
             log=picture.log(seat, lang, whole=full) if full or fresh else [],
-            lines=told.table(view) if told and view else [],
             mine=[picture.mine(mine, lang, mine in asked, self.sealed(mine)) for mine in chairs],
             end=picture.ranking(lang),
             clocks=self.driver.banks(),
@@ -284,7 +283,7 @@ class Live:
         return self.running
 
     def _redraw(self) -> None:
-        self.picture = Picture(self.room, self._match())
+        self.picture = Picture(self.room, self._match(), self.picture)
 
 
 def answer_of(options: Any, pick: list[int]) -> Action:

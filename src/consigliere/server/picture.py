@@ -28,7 +28,7 @@ from consigliere.kernel import (
     redact,
 )
 from consigliere.kernel.options import _fill
-from consigliere.kernel.sight import marks
+from consigliere.kernel.sight import marks, veiled
 from consigliere.words import Teller, teller, words
 
 from .rooms import Room
@@ -54,7 +54,7 @@ _POINTED: Final = {
 class Picture:
     """A match as it stands after its last entry."""
 
-    def __init__(self, room: Room, running: Running) -> None:
+    def __init__(self, room: Room, running: Running, before: Picture | None = None) -> None:
         self.room, self.running = room, running
         self.n = running.entries
         self.said = _latest(running)
@@ -68,7 +68,8 @@ class Picture:
         self.waiting = [] if hidden else list(self.state.pending)  # whom everybody may know of
         self._tellers: dict[str, Teller] = {}
         self._views: dict[Seat, View[Any]] = {}
-        self._own: dict[Seat, Raw] = {}
+        same = before is not None and _same_secrets(before.state, self.state)
+        self._own: dict[Seat, Raw] = dict(before._own) if same and before else {}
         self._log: dict[tuple[Seat, str], list[LogLine]] = {}
 
     def told(self, lang: str | None) -> Teller | None:
@@ -238,6 +239,15 @@ def _fields(s: State) -> dict[str, Any]:
     goal = getattr(s, "target", None)
     shown = {name: getattr(s, name) for name in _names(type(s))}
     return shown if goal is None else {**shown, "goal": goal}
+
+
+def _same_secrets(a: State, b: State) -> bool:
+    """Whether nothing hidden has changed, nor who may look at whose; so it is with most moves."""
+    if type(a) is not type(b) or any(veiled(type(f)) for s in (a, b) for _, f in s.stack):
+        return False
+    kept = all(getattr(a, name) is getattr(b, name) for name in _secret(type(a))[:-1])
+    seats = range(a.seats())
+    return kept and all(a.overlooks(i, j) == b.overlooks(i, j) for i in seats for j in seats)
 
 
 def _own(mine: State, everybody: State) -> Raw:

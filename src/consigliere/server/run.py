@@ -122,6 +122,7 @@ def _run(listening: socket.socket, workers: int, machine_logs: bool, bye: str) -
         workers=workers,
         log_level="warning",
         ws_max_size=BIGGEST,
+        ws_per_message_deflate=False,  # it costs more time than a move
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=3,

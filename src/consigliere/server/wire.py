@@ -287,6 +287,12 @@ class Look(ToServer, frozen=True, tag="look"):
     n: Number
 
 
+class Tell(ToServer, frozen=True, tag="tell"):
+    """The whole table in words, for a screen reader."""
+
+    id: Short
+
+
 class Ping(ToServer, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -315,6 +321,7 @@ FromClient = (
     | Why
     | Explain
     | Look
+    | Tell
     | Ping
 )
 
@@ -516,7 +523,6 @@ class TableNews(ToClient, frozen=True, tag="table"):
     wait: str  # in words
     window: Window | None
     log: list[LogLine]
-    lines: list[str]  # the whole table in words, for a screen reader
     mine: list[Mine]
     end: Ranking | None
     clocks: list[float] | None
@@ -547,6 +553,13 @@ class Explained(ToClient, frozen=True, tag="explained"):
     text: str
 
 
+class Told(ToClient, frozen=True, tag="told"):
+    """The whole table in words."""
+
+    id: str
+    lines: list[str]
+
+
 class Pong(ToClient, frozen=True, tag="pong"):
     """I am here."""
 
@@ -563,5 +576,6 @@ FromServer = (
     | Past
     | Reasons
     | Explained
+    | Told
     | Pong
 )

@@ -218,6 +218,11 @@ export interface Look {
   n: number;
 }
 
+export interface Tell {
+  t: "tell";
+  id: string;
+}
+
 export interface Ping {
   t: "ping";
 }
@@ -377,7 +382,6 @@ export interface TableNews {
   wait: string;
   window: Window | null;
   log: LogLine[];
-  lines: string[];
   mine: Mine[];
   end: Ranking | null;
   clocks: number[] | null;
@@ -403,6 +407,12 @@ export interface Explained {
   id: string;
   label: string;
   text: string;
+}
+
+export interface Told {
+  t: "told";
+  id: string;
+  lines: string[];
 }
 
 export interface Pong {
@@ -433,6 +443,7 @@ export type FromClient =
   | Why
   | Explain
   | Look
+  | Tell
   | Ping;
 
 export type FromServer =
@@ -447,6 +458,7 @@ export type FromServer =
   | Past
   | Reasons
   | Explained
+  | Told
   | Pong;
 
 export type Frame = { type: string } & Record<string, unknown>;

@@ -50,5 +50,6 @@ export interface Game {
 /** The games with a board; loaded when a table of theirs opens. */
 export const GAMES: Record<string, () => Promise<{ game: Game; ready: () => Promise<void> }>> = {
   "mafia-city": () => import("../games/mafia-city/game"),
+  mafiozoo: () => import("../games/mafiozoo/game"),
   "mob-city": () => import("../games/mob-city/game"),
 };

@@ -62,7 +62,8 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._waiting: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
         self._thread = Thread(target=self._write_on, name="store", daemon=True)
         self._thread.start()
         dialect = postgresql if database.shared else sqlite
@@ -197,9 +198,16 @@ class Store:
     async def _do(self, write: Callable[[Connection], R]) -> R:
         loop = asyncio.get_running_loop()
         job = _Job(write, loop.create_future(), loop)
-        self._jobs.put(job)
+        waiting = self._waiting.setdefault(loop, [])
+        if not waiting:
+            loop.call_soon(self._hand_over, loop)
+        waiting.append(job)
         result: R = await job.done
         return result
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """What one turn of the loop wants written goes to the thread together."""
+        self._jobs.put(self._waiting.pop(loop))
 
     def _write_on(self) -> None:
         while True:
@@ -212,12 +220,12 @@ class Store:
     _closing = False
 
     def _together(self) -> Iterator[_Job]:
-        """The next job, and all that have come in meanwhile."""
-        job = self._jobs.get()
-        while job is not None:
-            yield job
+        """The next jobs, and all that have come in meanwhile."""
+        jobs = self._jobs.get()
+        while jobs is not None:
+            yield from jobs
             try:
-                job = self._jobs.get_nowait()
+                jobs = self._jobs.get_nowait()
             except queue.Empty:
                 return
         self._closing = True

@@ -32,9 +32,15 @@ export function terms(condition: Condition, visited: boolean): string[] {
     offer: "mafiozoo-web-terms-others-offer",
   }[condition.rule];
   if (visited) {
-    return ["mafiozoo-web-terms-visit", "mafiozoo-web-terms-visit-tie", "mafiozoo-web-terms-second", rest];
+    return [
+      "mafiozoo-web-terms-visit",
+      "mafiozoo-web-terms-visit-tie",
+      "mafiozoo-web-terms-second",
+      rest,
+    ];
   }
-  if (condition.rule === "offer") return ["mafiozoo-web-terms-offer", "mafiozoo-web-terms-offer-gems"];
+  if (condition.rule === "offer")
+    return ["mafiozoo-web-terms-offer", "mafiozoo-web-terms-offer-gems"];
   return ["mafiozoo-web-terms-alone", rest];
 }
 

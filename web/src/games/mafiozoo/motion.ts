@@ -33,7 +33,11 @@ function flight(event: MafiozooEvent, at: number): Flight[] {
   const photo = (c: number) => `character:${c}`;
   switch (event.type) {
     case "Bribed":
-      return event.spread.map(([c]) => ({ seat: event.seat, from: seat(event.seat), to: photo(c) }));
+      return event.spread.map(([c]) => ({
+        seat: event.seat,
+        from: seat(event.seat),
+        to: photo(c),
+      }));
     case "BonusUsed":
     case "Informed":
     case "GemPut":

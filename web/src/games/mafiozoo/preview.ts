@@ -28,16 +28,20 @@ export function coming(option: Option | undefined): Map<number, number> {
 /** The place a henchman would stand on, or -1. */
 export function building(option: Option | undefined): number {
   const [word, name] = option?.text.split(" ") ?? [];
-  return word === "build" ? PLACES.findIndex((place) => place === name) : -1;
+  return word === "build" ? (PLACES as readonly string[]).indexOf(name ?? "") : -1;
 }
 
 /** How fund and reserve change: gems of the answer leave or come. */
-export function funds(option: Option | undefined, reserve: number): { fund: number; reserve: number } {
+export function funds(
+  option: Option | undefined,
+  reserve: number,
+): { fund: number; reserve: number } {
   const [word, ...rest] = option?.text.split(" ") ?? [];
   const n = [...coming(option).values()].reduce((sum, one) => sum + one, 0);
   if (word === "bribe") return { fund: -n, reserve: 0 };
   if (word === "gain") return { fund: Number(rest[1]), reserve: -Number(rest[1]) };
-  if (word === "inform") return rest[1] === "fund" ? { fund: -n, reserve: 0 } : { fund: 0, reserve: -n };
+  if (word === "inform")
+    return rest[1] === "fund" ? { fund: -n, reserve: 0 } : { fund: 0, reserve: -n };
   if (word === "bonus" || word === "put") {
     return reserve > 0 ? { fund: 0, reserve: -n } : { fund: -n, reserve: 0 };
   }

@@ -108,7 +108,8 @@ export function chooseWalk(ask: Ask, taps: Tap[], news: boolean): Choice | undef
   if (!walk) return undefined;
   const { bribes, gains } = plays(ask);
   const mine = gains.get(walk.card);
-  const chosen = walk.take > 0 ? mine?.get(walk.take) : bribes.get(spreadKey(walk.card, walk.stops));
+  const chosen =
+    walk.take > 0 ? mine?.get(walk.take) : bribes.get(spreadKey(walk.card, walk.stops));
   const left = ask.options.flatMap((option, n) =>
     fits(option.touches, walk) || n === chosen ? [n] : [],
   );

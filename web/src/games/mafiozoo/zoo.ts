@@ -148,9 +148,7 @@ export function verdicts(gems: number[], term: Condition, visited: boolean, ties
     const next = leaders === 1 && n === second && (ties || seconds === 1);
     const grant = granted(n, term, visited, lead, leaders, next);
     const home = lead && (visited || (leaders === 1 && term.rule !== "offer"));
-    return [
-      { seat, rank, grant, to_reserve: home, godfather: visited && lead && leaders === 1 },
-    ];
+    return [{ seat, rank, grant, to_reserve: home, godfather: visited && lead && leaders === 1 }];
   });
 }
 

@@ -1,6 +1,7 @@
 // Mob City at the table page.
 import { t } from "../../lib/words.svelte";
 import type { Game } from "../../table/game";
+import { STAGE } from "../../table/layout";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import { frameOf, phase, type State, turn } from "./city";
@@ -31,4 +32,6 @@ export const game: Game = {
   alias: (thing) => thing,
   doubts: (thing) => [thing],
   useLabel: () => "",
+  // events and bank stand beside the plan, so the log stays only where there is room for both
+  stage: () => ({ ...STAGE, drawer: 1700 }),
 };

@@ -61,7 +61,6 @@ mob-city-web-deck = Vollstreckerstapel: { $n } Karten
 mob-city-web-on-offer = { $name }, Wert { $value }: { $n } im Angebot
 mob-city-web-ledger = Familienkasse
 mob-city-web-ledger-day = Tag { $n }
-mob-city-web-bank-has = Kasse { $amount }
 mob-city-web-will = Testament des Dons
 mob-city-web-will-text =
     .cash = Der Reichste wird der neue Don.

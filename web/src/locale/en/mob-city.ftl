@@ -61,7 +61,6 @@ mob-city-web-deck = Enforcer deck: { $n } cards
 mob-city-web-on-offer = { $name }, value { $value }: { $n } on offer
 mob-city-web-ledger = Family bankroll
 mob-city-web-ledger-day = Day { $n }
-mob-city-web-bank-has = Bank { $amount }
 mob-city-web-will = Don’s Will
 mob-city-web-will-text =
     .cash = The richest becomes the new Don.

@@ -61,7 +61,6 @@ mob-city-web-deck = Mazzo scagnozzi: carte { $n }
 mob-city-web-on-offer = { $name }, valore { $value }: { $n } in offerta
 mob-city-web-ledger = Cassa della Famiglia
 mob-city-web-ledger-day = Giorno { $n }
-mob-city-web-bank-has = Cassa { $amount }
 mob-city-web-will = Testamento del Don
 mob-city-web-will-text =
     .cash = Il più ricco diventa il nuovo Don.

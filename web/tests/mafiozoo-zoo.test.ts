@@ -1,0 +1,152 @@
+// Who gets a favour, whose turn it is, how a place lies, what was seen of an evaluation.
+import { describe, expect, it } from "vitest";
+import { follow, NONE, served } from "../src/games/mafiozoo/evaluation";
+import { building, coming, funds } from "../src/games/mafiozoo/preview";
+import {
+  builders,
+  evaluated,
+  gate,
+  phase,
+  type State,
+  tokensLeft,
+  turn,
+  verdicts,
+} from "../src/games/mafiozoo/zoo";
+
+const told = (gems: number[], rule: "first" | "pay" | "offer", number: number, visited = false) =>
+  verdicts(gems, { rule, number }, visited, true).map(
+    (one) =>
+      `${one.seat} ${one.rank} ${one.grant}${one.to_reserve ? " gone" : ""}${one.godfather ? " +" : ""}`,
+  );
+
+describe("an evaluation", () => {
+  it("serves the sole leader of a golden tile", () => {
+    expect(told([2, 1, 0, 1], "first", 0)).toEqual([
+      "0 first free gone",
+      "1 second none",
+      "3 second none",
+    ]);
+    expect(told([2, 2, 1], "first", 0)).toEqual(["0 tie none", "1 tie none", "2 second none"]);
+  });
+  it("lets the others buy", () => {
+    expect(told([1, 3, 2], "pay", 3)).toEqual([
+      "0 behind buy",
+      "1 first free gone",
+      "2 second buy",
+    ]);
+    expect(told([2, 2], "pay", 3)).toEqual(["0 tie buy", "1 tie buy"]);
+  });
+  it("serves whoever offers enough", () => {
+    expect(told([3, 2, 1], "offer", 2)).toEqual(["0 first free", "1 second free", "2 behind none"]);
+  });
+  it("is kinder where the godfather is", () => {
+    expect(told([1, 2, 1, 3], "pay", 3, true)).toEqual([
+      "0 behind buy",
+      "1 second free",
+      "2 behind buy",
+      "3 first free gone +",
+    ]);
+    expect(told([2, 2, 1], "first", 0, true)).toEqual([
+      "0 tie free gone",
+      "1 tie free gone",
+      "2 second none",
+    ]);
+  });
+  it("is followed event by event", () => {
+    const seen = follow(NONE, [
+      { type: "Evaluating", character: 3 },
+      { type: "GemsHome", seat: 1, gems: 2, to_reserve: false },
+      { type: "Favoured", seat: 1, character: 3, price: 3 },
+    ]);
+
+    expect([seen.character, seen.home.get(1), seen.got.get(1)]).toEqual([
+      3,
+      { gems: 2, reserve: false },
+      3,
+    ]);
+    expect(follow(seen, [{ type: "Evaluating", character: 4 }]).home.size).toBe(0);
+  });
+  it("is told from the log of the round", () => {
+    const line = (event: string, seat: number | null = null) => ({
+      n: 1,
+      text: "",
+      event,
+      seat,
+      things: [],
+    });
+    const log = [
+      line("Favoured", 3),
+      line("RoundBegan"),
+      line("Evaluating"),
+      line("Favoured", 1),
+      line("Evaluating"),
+      line("Evaluating"),
+      line("Favoured", 0),
+      line("Favoured", 2),
+    ];
+
+    expect(served(log)).toEqual([[1], [], [0, 2]]);
+  });
+});
+
+const state = (some: Partial<State>): State =>
+  ({ round: 2, first: 1, stack: [], reserve: [5, 5, 5], ...some }) as State;
+
+describe("the table", () => {
+  it("knows phase and turn", () => {
+    const serving = state({
+      stack: [
+        ["influence", { type: "Round" }],
+        ["paid", { type: "Serving", character: 8, left: [{ seat: 2 }] }],
+      ],
+    });
+
+    expect([phase(serving), turn(serving), evaluated(serving)]).toEqual([2, 2, 8]);
+    const playing = state({
+      stack: [
+        ["favours", { type: "Round" }],
+        ["chosen", { type: "CardTurn", seat: 1 }],
+      ],
+    });
+    expect([phase(playing), turn(playing), evaluated(playing)]).toEqual([1, 1, null]);
+  });
+  it("counts what is planned but not shown", () => {
+    const henchmen = [Array<number>(16).fill(0), Array<number>(16).fill(0)];
+    const plan = { owner: 0, builds: [{ place: 3, payment: [0, 4] }] };
+    const now = state({
+      henchmen,
+      tokens: [[2, 0, 0, 0, 1]],
+      stack: [
+        ["chosen", { type: "Building", left: [0, 1], plans: [plan, { owner: 1, builds: [] }] }],
+      ],
+    });
+
+    expect(tokensLeft(now, 0)).toEqual([1, 0, 0, 0, 0]);
+    expect([
+      gate(now, 0, 3),
+      gate(now, 0, 7),
+      gate(now, 0, 0),
+      gate(now, 0, 5),
+      gate(now, 1, 7),
+    ]).toEqual(["mine", "reach", "open", "shut", "shut"]);
+    expect([builders(now), turn(now)]).toEqual([[0, 1], null]);
+  });
+});
+
+describe("a preview", () => {
+  const option = (text: string) => ({ text, touches: [] });
+
+  it("shows where gems will lie and what they cost", () => {
+    expect([...coming(option("bribe any 4:1 12:2"))]).toEqual([
+      [3, 1],
+      [11, 2],
+    ]);
+    expect(funds(option("bribe any 4:1 12:2"), 5)).toEqual({ fund: -3, reserve: 0 });
+    expect(funds(option("gain 4 2"), 5)).toEqual({ fund: 2, reserve: -2 });
+    expect(funds(option("bonus mass 2"), 0)).toEqual({ fund: -1, reserve: 0 });
+    expect(funds(option("inform 5 reserve 1"), 2)).toEqual({ fund: 0, reserve: -1 });
+  });
+  it("shows where a henchman will stand", () => {
+    expect([building(option("build night G L")), building(option("done"))]).toEqual([6, -1]);
+  });
+});
