@@ -1,5 +1,7 @@
 """Two people who find each other by a link, and what both of them see."""
 
+import asyncio
+
 from ..server.table import SHORT
 
 STACKS = """() => Object.fromEntries([...document.querySelectorAll('g.place')].map(place =>
@@ -38,10 +40,11 @@ async def evening(server, newcomer, **options):
 
 
 async def same_board(*people):
-    """Wait till all have heard the same, and compare what their pages show."""
-    newest = max(p.table["n"] for p in people)
-    for person in people:
-        await person.until(lambda p=person: p.table["n"] >= newest)
-    boards = [await person.page.evaluate(STACKS) for person in people]
-    assert all(board == boards[0] for board in boards), boards
-    return boards[0]
+    """What the pages of all show, once everybody has heard the same."""
+    async with asyncio.timeout(10):
+        while True:
+            heard = {person.table["n"] for person in people}
+            boards = [await person.page.evaluate(STACKS) for person in people]
+            if len(heard) == 1 and all(board == boards[0] for board in boards):
+                return boards[0]
+            await asyncio.sleep(0.1)

@@ -1,13 +1,11 @@
 """What goes wrong is said in a sentence; a server that comes back finds everybody in place."""
 
-import os
 import random
 import re
-import subprocess
-import sys
-from pathlib import Path
 
-PROGRAM = Path(sys.executable).with_name("consigliere")
+from consigliere.server import pages
+
+from ..server.program import finished, start
 
 
 async def test_an_unknown_code_is_a_sentence(newcomer):
@@ -35,20 +33,16 @@ async def test_a_bad_ticket_is_a_sentence_and_one_is_in_the_room(newcomer, serve
 
 
 class Served:
-    """`consigliere serve` in a process of its own."""
+    """`consigliere serve` in a process of its own, with a copy of the pages."""
 
     def __init__(self, folder, port=0):
-        env = {
-            **os.environ,
-            "CONSIGLIERE_DATABASE_URL": f"sqlite:///{folder}/tables.sqlite",
-            "CONSIGLIERE_WINDOW_SECONDS": "0.02",
-        }
-        with (folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [PROGRAM, "serve", "--port", str(port)], env=env, stdout=subprocess.PIPE, stderr=log
-            )
-        said = self.process.stdout.readline().decode()
-        self.url = re.search(r"http://\S+\d", said)[0]
+        for name, path in pages._files().items():
+            (folder / name).parent.mkdir(exist_ok=True)
+            (folder / name).write_bytes(pages._read(path))
+        url = f"sqlite:///{folder}/tables.sqlite"
+        args = "serve", "--host", "127.0.0.1", "--port", port
+        self.process = start(folder, *args, url=url, built=False)
+        self.url = re.search(r"http://\S+\d", self.process.stdout.readline())[0]
         self.port = int(self.url.rpartition(":")[2])
 
     def __enter__(self):
@@ -56,8 +50,7 @@ class Served:
 
     def __exit__(self, *_):
         self.process.terminate()
-        self.process.wait(20)
-        self.process.stdout.close()
+        finished(self.process)
 
 
 async def test_a_server_that_is_started_again_goes_on_with_the_match(newcomer, tmp_path):

@@ -71,3 +71,7 @@ def test_the_program_itself_says_it_in_one_sentence(tmp_path):
 
     assert (2, 1) == (code, len(err.splitlines())), err
     assert "Traceback" not in err
+
+
+def test_several_workers_need_a_database_they_share():
+    assert refused(run("serve", "--workers", "2", "--port", "0"), "2 workers", "PostgreSQL")

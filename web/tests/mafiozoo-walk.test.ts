@@ -11,8 +11,10 @@ import {
   tapWalk,
   walkOf,
 } from "../src/games/mafiozoo/walk";
+import { Refusal, type Session } from "../src/lib/session.svelte";
 import type { Ask } from "../src/lib/wire";
-import type { Tap, Thing } from "../src/table/choose";
+import { say } from "../src/table/answer";
+import { sameAsk, type Tap, type Thing } from "../src/table/choose";
 
 type Spread = [number, number][];
 
@@ -174,5 +176,32 @@ describe("beside the walk", () => {
     );
 
     expect([...plays(four).bribes.keys()].filter((one) => !spreadsReached.has(one))).toEqual([]);
+  });
+});
+
+describe("several people acting at once", () => {
+  const ask = asked([11]);
+  const news = (now: Ask) => ({ mine: [{ seat: 2, ask: now }] });
+
+  it("the question is the same while its options are", () => {
+    expect(sameAsk(ask, { ...ask, at: 9 })).toBe(true);
+    expect(sameAsk(ask, asked([12]))).toBe(false);
+    expect(sameAsk(ask, null)).toBe(false);
+  });
+  it.each([
+    ["the same question", { ...ask, at: 9 }, [1, 9]],
+    ["another question", { ...asked([12]), at: 9 }, [1]],
+  ])("an answer that came too late is said again to %s only", async (_, now, ats) => {
+    const said: number[] = [];
+    const request = (message: { at: number }) => {
+      said.push(message.at);
+      return message.at === 9
+        ? Promise.resolve()
+        : Promise.reject(new Refusal("", "", "room-stale"));
+    };
+    const session = { newest: news(now), request } as unknown as Session;
+    await say(session, 2, ask, [0]).catch(() => {});
+
+    expect(said).toEqual(ats);
   });
 });

@@ -54,7 +54,10 @@ def play(w: Words, host: str, port: int, browser: bool) -> int:
 def serve(w: Words, host: str, port: int, workers: int, machine_logs: bool = True) -> int:
     """So many processes on one database; several of them need PostgreSQL."""
     _needs_pages()
-    open_database().close()
+    database = open_database()
+    database.close()
+    if workers > 1 and not database.shared:
+        raise CannotStart("server-workers", workers=workers)
     listening = listen(host, port)
     print(w.say("server-open", url=f"http://{host}:{listening.getsockname()[1]}/"), flush=True)
     return _run(listening, workers, machine_logs, w.say("server-closed"))

@@ -79,6 +79,13 @@ export function tap(ask: Ask, taps: Tap[], next: Tap): Tap[] | null {
   return fitting(ask, other).length > 0 ? other : [next];
 }
 
+/** Whether it is the same question, though others have acted since it was put. */
+export function sameAsk(one: Ask | null, other: Ask | null): boolean {
+  if (!one || !other || one.kind !== other.kind || one.form !== other.form) return false;
+  if (one.options.length !== other.options.length) return false;
+  return one.options.every((option, n) => option.text === other.options[n]?.text);
+}
+
 /** Options that touch everything tapped, each thing as often as it was tapped. */
 export function fitting(ask: Ask, taps: Tap[]): number[] {
   const wanted = counts(taps.map((one) => one.thing));

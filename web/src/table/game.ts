@@ -10,6 +10,8 @@ export interface Round {
   phases: string[];
   /** Which of the phases is in progress; -1 before the first and after the last. */
   current: number;
+  /** What a round is called in this game, where it has a name of its own. */
+  name?: string;
 }
 
 export interface Game {

@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import { merged, type Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Ask, Explained, Mine, Past, Reasons, TableNews } from "../lib/wire";
+import { say } from "./answer";
 import { type Choice, choice, decided, key, type Tap, type Thing, tap } from "./choose";
 import type { Game } from "./game";
 
@@ -177,13 +178,12 @@ export class Table {
   }
 
   async answer(pick: number[]): Promise<void> {
-    if (!this.ask || this.seat === null || this.busy) return;
-    const { at } = this.ask;
-    const seat = this.seat;
+    const { ask, seat } = this;
+    if (!ask || seat === null || this.busy) return;
     this.busy = true;
     this.trouble = "";
     try {
-      await this.session.request({ t: "answer", seat, at, pick });
+      await say(this.session, seat, ask, pick);
       this.decided = this.session.log.length;
       this.cancel();
     } catch (error) {

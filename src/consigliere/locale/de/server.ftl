@@ -49,6 +49,7 @@ server-no-database = Die Datenbank lässt sich nicht öffnen: { $why }
 server-bad-url = Das ist keine Datenbank, die wir kennen: { $why }
 server-port-taken = Port { $port } auf { $host } ist belegt. Wähle einen anderen mit --port.
 server-address-bad = { $host } ist keine Adresse dieses Rechners.
+server-workers = { $workers } Prozesse brauchen eine gemeinsame Datenbank: nenne ein PostgreSQL in CONSIGLIERE_DATABASE_URL.
 server-no-pages = Die Seiten wurden nicht gebaut. Starte: python3 make.py setup
 server-open = Consigliere ist offen: { $url }
 server-phones = Telefone im selben Netz: { $url }

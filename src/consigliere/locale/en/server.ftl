@@ -49,6 +49,7 @@ server-no-database = The database cannot be opened: { $why }
 server-bad-url = That is no database we know: { $why }
 server-port-taken = Port { $port } on { $host } is in use. Choose another one with --port.
 server-address-bad = { $host } is no address of this machine.
+server-workers = { $workers } workers need a database they can share: name a PostgreSQL in CONSIGLIERE_DATABASE_URL.
 server-no-pages = The pages were not built. Run: python3 make.py setup
 server-open = Consigliere is open: { $url }
 server-phones = Phones in the same network: { $url }

@@ -49,6 +49,7 @@ server-no-database = Impossibile aprire la banca dati: { $why }
 server-bad-url = Questa non è una banca dati conosciuta: { $why }
 server-port-taken = La porta { $port } su { $host } è occupata. Scegline un'altra con --port.
 server-address-bad = { $host } non è un indirizzo di questa macchina.
+server-workers = { $workers } processi hanno bisogno di una banca dati comune: indica un PostgreSQL in CONSIGLIERE_DATABASE_URL.
 server-no-pages = Le pagine non sono state costruite. Esegui: python3 make.py setup
 server-open = Consigliere è aperto: { $url }
 server-phones = Telefoni nella stessa rete: { $url }

@@ -21,7 +21,7 @@ export const game: Game = {
   round(state) {
     const now = state as State;
     const phases = PHASES.map((id) => t(id));
-    return { number: now.day, phases, current: phase(now) };
+    return { number: now.day, phases, current: phase(now), name: t("mob-city-web-day-word") };
   },
   // cash or notoriety, as the Will says: no number of points ends the game
   target: () => 0,

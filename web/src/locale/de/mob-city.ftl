@@ -6,6 +6,7 @@ mob-city-web-phase =
     .n1 = Gebote
     .n2 = Befehle
     .n3 = Viertel
+mob-city-web-day-word = Tag
 mob-city-web-city = Stadtplan
 mob-city-web-mini = Die ganze Stadt im Kleinen
 mob-city-web-you = Du

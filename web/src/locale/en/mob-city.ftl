@@ -6,6 +6,7 @@ mob-city-web-phase =
     .n1 = Bidding
     .n2 = Daily orders
     .n3 = Districts
+mob-city-web-day-word = Day
 mob-city-web-city = Plan of the city
 mob-city-web-mini = The whole city, small
 mob-city-web-you = You

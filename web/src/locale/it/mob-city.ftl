@@ -6,6 +6,7 @@ mob-city-web-phase =
     .n1 = Offerte
     .n2 = Ordini
     .n3 = Quartieri
+mob-city-web-day-word = Giorno
 mob-city-web-city = Pianta della città
 mob-city-web-mini = Tutta la città in piccolo
 mob-city-web-you = Tu

@@ -1,0 +1,352 @@
+import { describe, expect, it } from "vitest";
+import { bidOption, drop, free, put } from "../src/games/mob-city/bids";
+import {
+  allowance,
+  buildings,
+  eventsLeft,
+  happening,
+  income,
+  knownEvent,
+  minimum,
+  phase,
+  ranking,
+  resolving,
+  type State,
+  serving,
+  share,
+  sidesAt,
+  standing,
+  step,
+  turn,
+} from "../src/games/mob-city/city";
+import { bonusOf, CARDS, HOUSES, layoutOf, NUMBERS, sections } from "../src/games/mob-city/edition";
+import { arms, attacks, chances, faces, fate, scene, stakes } from "../src/games/mob-city/fight";
+import { change, lastRoll, payments } from "../src/games/mob-city/ledger";
+import { flights } from "../src/games/mob-city/motion";
+import type { Frame, LogLine } from "../src/lib/wire";
+
+const card = (name: string) =>
+  CARDS.findIndex((one) => `${one.kind} ${one.reflex}/${one.health}` === name);
+const gun = (kind: string) => CARDS.findIndex((one) => one.kind === kind);
+const house = (code: string) => HOUSES.findIndex((one) => one.code === code);
+const nobody = HOUSES.map(() => -1);
+const group = (owner: number, cards: number[] = [], shown: number[] = []) => ({
+  owner,
+  cards,
+  shown,
+});
+
+function table(change: Partial<State> = {}, ...frames: [string, Frame][]): State {
+  const crew = (owner: number) => [0, 1, 2, 3].map(() => group(owner));
+  const state = {
+    stack: frames,
+    pending: [],
+    house: { blocks: "printed" },
+    day: 1,
+    favour: 1,
+    city: [4, 0, 7, 5],
+    notoriety: [5, 6, 1],
+    purse: { cash: [1000, 2000, 3000], bank: 0, hidden: false },
+    owner: nobody,
+    open: [],
+    raided: [],
+    bombed: [],
+    crews: [crew(0), crew(1), crew(2)],
+    groups: [0, 1, 2].map(() => [-1, -1, -1, -1]),
+    bids: [[], [], []],
+    whiskey: [0, 0, 0],
+    event: -1,
+    past: [],
+    events: { rest: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], top: [] },
+  };
+  return { ...state, ...change } as unknown as State;
+}
+
+describe("the printed edition", () => {
+  it("is read from the file of the rules", () => {
+    expect(HOUSES).toHaveLength(40);
+    expect(HOUSES[0]).toMatchObject({ kind: "ho", code: "A-1", block: 0, price: 8500, fine: 4000 });
+    expect(CARDS).toHaveLength(23);
+    expect(CARDS[0]).toMatchObject({ kind: "soldier", reflex: 1, health: 4, wage: 50 });
+    expect(CARDS.at(-1)).toMatchObject({ kind: "grenade", bonus: 0 });
+    expect(NUMBERS).toMatchObject({ most: 10, snitch: 50, police: 200, buildings: 7, safeDays: 6 });
+    expect([bonusOf("colt"), bonusOf("tommygun"), bonusOf("hands")]).toEqual([1, 4, 0]);
+  });
+
+  it("knows how many blocks there are", () => {
+    expect(layoutOf(2, "printed")).toEqual({ rows: 2, columns: 2 });
+    expect(layoutOf(6, "printed")).toEqual({ rows: 2, columns: 4 });
+    expect(layoutOf(2, "8")).toEqual({ rows: 2, columns: 4 });
+  });
+
+  it("reads comments, words and rows", () => {
+    const read = sections('[a]\nx = 3 # three\n[b]\nC-1 = { n = "ho ss", k = 2 }\n');
+
+    expect(read).toEqual({ a: { x: 3 }, b: { "C-1": { n: "ho ss", k: 2 } } });
+  });
+});
+
+describe("the Day", () => {
+  it("has three phases and four steps of orders", () => {
+    const day = (then: string): [string, Frame] => [then, { type: "Day" }];
+    const order = (then: string): [string, Frame] => [then, { type: "Order", seat: 2 }];
+
+    expect(phase(table())).toBe(-1);
+    expect(phase(table({}, day("orders")))).toBe(0);
+    expect(phase(table({}, day("evening")))).toBe(2);
+    expect(step(table({}, day("districts"), order("buy")))).toBe(0);
+    expect(step(table({}, day("districts"), ["", { type: "Sending", seat: 2, slot: 1 }]))).toBe(3);
+    expect(turn(table({ pending: [0] }, day("districts"), order("pour")))).toBe(2);
+    expect(turn(table({ pending: [0, 1] }))).toBeNull();
+    expect(turn(table({ pending: [1] }))).toBe(1);
+  });
+
+  it("ranks bids, equal ones clockwise from who is In Favour", () => {
+    const state = table({
+      bids: [
+        [1, 2, 3, 4],
+        [2, 1, 3, 4],
+        [1, 2, 4, 3],
+      ],
+    });
+
+    expect(ranking(state, 0)).toEqual([2, 0, 1]);
+    expect(ranking(state, 2)).toEqual([1, 0, 2]);
+    expect(serving(table({}, ["", { type: "Offer", privilege: 2, left: [1] }]))).toBe(2);
+    expect(serving(table())).toBeNull();
+    expect([allowance(state, 0), allowance(state, 2)]).toEqual([3, 2]);
+  });
+
+  it("counts event cards with the Don among them", () => {
+    expect(eventsLeft(table())).toBe(12);
+    expect(knownEvent(table())).toBeNull();
+    const seen = { rest: [1, 2], top: [{ card: 6, eyes: [0] }] };
+    expect(knownEvent(table({ events: seen }))).toEqual({ event: 6, secret: true });
+    expect(happening(6)).toEqual({ kind: "crackdown", side: "south" });
+    expect(happening(11)).toEqual({ kind: "dead" });
+  });
+
+  it("knows the block being resolved", () => {
+    expect(
+      resolving(
+        table(
+          {},
+          ["begin", { type: "Resolve", position: 3 }],
+          ["", { type: "Block", position: 2 }],
+        ),
+      ),
+    ).toBe(2);
+    expect(resolving(table())).toBeNull();
+  });
+});
+
+describe("the city", () => {
+  it("lies in halves, the middle column in none", () => {
+    expect(sidesAt(2, 3, 1)).toEqual(["north"]);
+    expect(sidesAt(2, 3, 5)).toEqual(["south", "east"]);
+    expect(sidesAt(2, 4, 1)).toEqual(["north", "west"]);
+  });
+
+  it("tells income, extortion and the least notoriety", () => {
+    const club = house("E-3");
+    const owner = nobody.map((_, b) => (b === club || b === house("A-1") ? 0 : -1));
+    const open = table({ owner, open: [club], whiskey: [2, 0, 0] });
+
+    expect(income(table(), club)).toBe(1000);
+    expect(income(open, club)).toBe(2000);
+    expect(income({ ...open, event: 9 }, club)).toBe(4000);
+    expect(income({ ...open, event: 10 }, club)).toBe(1000);
+    expect(income({ ...open, raided: [club] }, club)).toBe(0);
+    expect(share(open, 1, 2000)).toBe(1200);
+    expect([minimum(open, 0), minimum(open, 1)]).toEqual([5, 1]);
+    expect(buildings(table())[0]).toBe(house("E-1"));
+  });
+
+  it("shows who stands where", () => {
+    const b = house("A-2");
+    const groups = [
+      [-1, b, -1, -1],
+      [-1, -1, -1, -1],
+      [b, -1, -1, -1],
+    ];
+
+    expect(standing(table({ groups }), b)).toEqual([
+      { seat: 2, slot: 0 },
+      { seat: 0, slot: 1 },
+    ]);
+  });
+});
+
+describe("bids", () => {
+  it("are put, moved and taken back", () => {
+    const some = put(put([0, 0, 0, 0], 1, 1), 3, 2);
+
+    expect(some).toEqual([0, 1, 0, 2]);
+    expect(free(some)).toEqual([3, 4]);
+    expect(put(some, 0, 1)).toEqual([1, 0, 0, 2]);
+    expect(drop(some, 3)).toEqual([0, 1, 0, 0]);
+  });
+
+  it("become an answer when all are laid", () => {
+    const options = ["bid 1 2 3 4", "bid 3 1 4 2"].map((text) => ({ text, touches: [] }));
+
+    expect(bidOption(options, [3, 1, 4, 2])).toBe(1);
+    expect(bidOption(options, [3, 1, 0, 2])).toBeNull();
+  });
+});
+
+describe("a shootout", () => {
+  const soldier = card("soldier 1/4");
+  const moll = card("moll 2/2");
+  const man = (seat: number, who: number, up = true) => ({
+    seat,
+    slot: 0,
+    card: who,
+    weapons: [],
+    standing: up,
+  });
+  const b = house("A-1");
+  const groups = [
+    [b, -1, -1, -1],
+    [b, -1, -1, -1],
+    [-1, -1, -1, -1],
+  ];
+  const fight: [string, Frame] = [
+    "acted",
+    {
+      type: "Fight",
+      building: b,
+      fighters: [man(0, soldier), man(1, soldier, false), man(1, moll)],
+      piles: [[], [], []],
+      order: [2, 0, 1],
+      at: 1,
+    },
+  ];
+
+  it("has fighters, an order and somebody who acts", () => {
+    const all = scene(table({ groups }, fight, ["", { type: "Strike" }]));
+
+    expect(all).toMatchObject({ stage: "fight", order: [2, 0, 1], acting: 0, seats: [1, 0] });
+    expect(scene(table())).toBeNull();
+  });
+
+  it("tells the injured from the killed and the claimed", () => {
+    const state = table({ groups }, fight);
+    const all = scene(state);
+    if (!all) throw new Error("no shootout");
+
+    expect(fate(state, all, 0)).toBeUndefined();
+    expect(fate(state, all, 1)).toBe("killed");
+    const crews = state.crews.map((crew, seat) =>
+      seat === 1 ? [group(1, [soldier], [soldier]), ...crew.slice(1)] : crew,
+    );
+    expect(fate({ ...state, crews }, all, 1)).toBe("injured");
+  });
+
+  it("knows the odds", () => {
+    expect(faces("shotgun", soldier)).toEqual(["miss", "injure", "kill", "kill", "kill", "kill"]);
+    expect(faces("hands", moll)).toEqual([
+      "miss",
+      "injure",
+      "injure",
+      "injure",
+      "injure",
+      "injure",
+    ]);
+    expect(new Set(faces("assassin", soldier))).toEqual(new Set(["kill"]));
+    expect(chances(faces("shotgun", soldier))).toEqual([
+      { tone: "kill", percent: 67 },
+      { tone: "injure", percent: 17 },
+      { tone: "miss", percent: 17 },
+    ]);
+  });
+
+  it("reads attacks from the notation", () => {
+    const options = ["attack shotgun 2", "lob 1 2", "collect revolver"];
+    const read = attacks(options.map((text) => ({ text, touches: [] })));
+
+    expect(read).toEqual([
+      { option: 0, attack: "shotgun", target: 2, others: [] },
+      { option: 1, attack: "grenade", target: 1, others: [2] },
+    ]);
+  });
+
+  it("shows weapons given and left", () => {
+    const cards = [soldier, gun("revolver"), gun("shotgun")];
+    const plans = [{ owner: 0, given: [[gun("shotgun"), 0]] }];
+    const left = arms(
+      table({}, ["chosen", { type: "Arming", building: b, left: [0], plans }]),
+      0,
+      cards,
+    );
+
+    expect(left.spare).toEqual([gun("revolver")]);
+    expect(left.of(0)).toEqual([gun("shotgun")]);
+  });
+
+  it("is about notoriety and money", () => {
+    const state = table({ groups, owner: nobody.map((_, n) => (n === b ? 0 : -1)) }, fight);
+    const all = scene(state);
+
+    expect(all && stakes(state, all)).toEqual([
+      { seat: 1, now: 6, wins: 7, loses: 5, owner: false, takes: 900 },
+      { seat: 0, now: 5, wins: 6, loses: 4, owner: true, takes: 1500 },
+    ]);
+  });
+});
+
+describe("the ledger", () => {
+  const line = (event: string, text: string, to?: number): LogLine => ({
+    n: 1,
+    event,
+    text,
+    seat: null,
+    things: to === undefined ? [] : [["location", to]],
+  });
+  const names = ["Vito", "Rosa", "Rosa Bianca"];
+
+  it("is read from the log of today, in any language", () => {
+    const log = [
+      line("Paid", "Rosa pays the bank $50: wages."),
+      line("DayBegan", "Day 2 begins."),
+      line("Paid", "You pay the bank $1,300: whiskey."),
+      line("Paid", "Rosa Bianca erhält 2.500 $ aus der Familienkasse: Einnahme.", 2),
+    ];
+    const read = payments(log, names, 0);
+
+    expect(read).toEqual([
+      { n: 1, seat: 0, what: "whiskey", amount: 1300, way: "out", to: undefined },
+      { n: 1, seat: 2, what: "Einnahme", amount: 2500, way: "in" },
+    ]);
+    expect([change(read, 0), change(read, 1), change(read, 2)]).toEqual([-1300, 0, 2500]);
+  });
+
+  it("knows the last roll of this shootout", () => {
+    const hit = line(
+      "Attacked",
+      "Vito's Soldier (2/3) attacks Rosa's Moll (2/2) with the Revolver and rolls 4 + 1 = 5.",
+    );
+    const killed = line("Killed", "Rosa's Moll (2/2) is killed.");
+
+    expect(lastRoll([line("ShootoutBegan", "!"), hit, killed])).toEqual({
+      die: 4,
+      lines: [hit.text, killed.text],
+    });
+    expect(lastRoll([hit, line("ShootoutBegan", "!")])).toBeNull();
+    expect(
+      lastRoll([line("Attacked", "X greift Y mit bloßen Händen an und würfelt 6.")])?.die,
+    ).toBe(6);
+    expect(lastRoll([line("Attacked", "X strikes Y without a roll.")])?.die).toBe(0);
+  });
+});
+
+describe("what flies", () => {
+  it("shows tokens to their block and cards by their back", () => {
+    expect(flights([{ type: "Sent", seat: 1, slot: 0, building: house("C-2") }])).toEqual([
+      { seat: 1, from: "seat:1", to: "block:2" },
+    ]);
+    expect(flights([{ type: "Hired", seat: 2, slot: 0, card: -9 }])).toEqual([
+      { seat: null, from: "deck", to: "seat:2" },
+    ]);
+  });
+});
