@@ -30,7 +30,7 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
 export function money(amount: number): string {
   if (amount === UNSEEN) return say("money-hidden");
   const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, say("thousands"));
-  return `${amount < 0 ? "−" : ""}${say("money", { n: digits })}`;
+  return `${amount < 0 ? "−" : ""}${say("money", { n: digits }).replace(" ", "\u00a0")}`;
 }
 
 /** +1,300 or −1,300, without the sign of the currency. */

@@ -50,6 +50,7 @@ mafiozoo-web-fewer = Ein Edelstein weniger: { $name }
 mafiozoo-web-more = Ein Edelstein mehr: { $name }
 mafiozoo-web-back = Schritt zurück
 mafiozoo-web-then = dann
+mafiozoo-web-hint = Tippe ein markiertes Foto an, um weiterzugehen, einen Halt, um dort mehr zu lassen.
 mafiozoo-web-instead = oder nimm
 mafiozoo-web-take = nimm { $n }
 mafiozoo-web-put = lege { $n }

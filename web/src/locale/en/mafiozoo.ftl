@@ -50,6 +50,7 @@ mafiozoo-web-fewer = One gem fewer: { $name }
 mafiozoo-web-more = One gem more: { $name }
 mafiozoo-web-back = Step back
 mafiozoo-web-then = then
+mafiozoo-web-hint = Tap a marked photo to walk on, a stop to leave more there.
 mafiozoo-web-instead = or take
 mafiozoo-web-take = take { $n }
 mafiozoo-web-put = place { $n }

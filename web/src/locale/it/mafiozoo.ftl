@@ -50,6 +50,7 @@ mafiozoo-web-fewer = Una Gemma in meno: { $name }
 mafiozoo-web-more = Una Gemma in più: { $name }
 mafiozoo-web-back = Un passo indietro
 mafiozoo-web-then = poi
+mafiozoo-web-hint = Tocca una foto segnata per proseguire, una tappa per lasciarne di più.
 mafiozoo-web-instead = o prendi
 mafiozoo-web-take = prendi { $n }
 mafiozoo-web-put = metti { $n }
