@@ -225,7 +225,7 @@ async def take_back(live: Live, client: Client, m: wire.TakeBack) -> None:
     if running.free(m.seat).answers >= m.back:
         await _append(live, Entry(m.seat, undo=lines, id=m.id))
     else:
-        await _ask_table(live, Proposal("undo", m.seat, lines, running.entries, ()), running)
+        await _ask_table(live, Proposal("undo", m.seat, m.back, running.entries, ()), running)
     client.push(Done(m.id))
 
 
@@ -367,7 +367,7 @@ async def _ask_table(live: Live, asked: Proposal, running: Running) -> None:
         raise BadRequest("room-proposed-already")
     concerned = set(range(len(live.room.chairs)))
     if asked.what == "undo":
-        concerned = set(running.consent(asked.number))
+        concerned = set(running.consent(running.lines_back(asked.by, asked.number)))
     if asked.what == "bot":
         concerned = live.here() - {asked.number}
     people = [i for i, c in enumerate(live.room.chairs) if c.kind == "person" and not c.bot]
@@ -381,11 +381,13 @@ async def _if_agreed(live: Live) -> None:
     if asked is None or set(asked.agreed) < set(asked.needed):
         return
     await live.change(rooms.drop_proposal)
-    if live.running is None or asked.at != live.running.entries:
-        raise BadRequest("room-stale")
+    running = _playing(live)
     match asked.what:
+        case "undo" if running.shown > asked.at:
+            raise BadRequest("room-stale")
         case "undo":
-            await _append(live, Entry(asked.by, undo=asked.number))
+            lines = running.lines_back(asked.by, asked.number)
+            await _append(live, Entry(asked.by, undo=lines))
         case "bot":
             await live.driver.replace(asked.number)
         case "end":

@@ -41,7 +41,7 @@ class Proposal(Struct, frozen=True):
 
     what: Literal["undo", "bot", "end"]
     by: Seat
-    number: int  # answers to take back, or the chair
+    number: int  # of his answers to take back, or the chair
     at: int  # entries there were when it was made
     needed: tuple[Seat, ...]
     agreed: tuple[Seat, ...] = ()
