@@ -3,7 +3,7 @@ import { t } from "../../lib/words.svelte";
 import type { Table } from "../../table/table.svelte";
 import { allowance, type State } from "./city";
 import { NUMBERS } from "./edition";
-import { money } from "./words.svelte";
+import { money, say } from "./words.svelte";
 
 /** Enforcer, Snitch, Police, Whiskey. */
 export function offer(table: Table, privilege: number) {
@@ -24,9 +24,9 @@ export function offer(table: Table, privilege: number) {
     case 2:
       return { text: t("mob-city-web-about.police"), ...times(NUMBERS.police) };
     default: {
-      const prices = [1, 3].map((value) => money(NUMBERS.whiskey * value));
+      const price = say("money", { n: `${NUMBERS.whiskey}–${NUMBERS.whiskey * 3}` });
       const priceNote = t("mob-city-web-per-value", { each: money(NUMBERS.whiskey) });
-      return { text: t("mob-city-web-about.whiskey"), price: prices.join("–"), priceNote };
+      return { text: t("mob-city-web-about.whiskey"), price, priceNote };
     }
   }
 }
