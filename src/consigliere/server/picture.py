@@ -63,7 +63,9 @@ class Picture:
         self.public = Raw(ENCODE(_fields(self.everybody)))
         self._events = self.events(SPECTATOR)
         self.news = Raw(ENCODE(self._events)) if self._events else NO_NEWS
-        self.scores = list(running.game.scores(self.state))
+        # As everybody can count them; only at the end all is open.
+        counted = self.everybody if self.state.pending else self.state
+        self.scores = list(running.game.scores(counted))
         hidden = running.over or running.window()
         self.waiting = [] if hidden else list(self.state.pending)  # whom everybody may know of
         self._tellers: dict[str, Teller] = {}

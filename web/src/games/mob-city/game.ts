@@ -1,10 +1,12 @@
 // Mob City at the table page.
 import { t } from "../../lib/words.svelte";
+import { choice } from "../../table/choose";
 import type { Game } from "../../table/game";
 import { STAGE } from "../../table/layout";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import { frameOf, phase, type State, turn } from "./city";
+import { attacks } from "./fight";
 import Hand from "./Hand.svelte";
 import Stock from "./Stock.svelte";
 import { read } from "./words.svelte";
@@ -32,6 +34,13 @@ export const game: Game = {
   alias: (thing) => thing,
   doubts: (thing) => [thing],
   useLabel: () => "",
+  // the attacks of a fighter lie before me with their odds; the prompt offers the rest
+  choice(ask, taps) {
+    if (taps.length > 0 || attacks(ask.options).length === 0) return undefined;
+    const all = choice(ask, taps);
+    const shown = new Set(attacks(ask.options).map((one) => one.option));
+    return { ...all, offers: all.offers.filter((n) => !shown.has(n)) };
+  },
   // events and bank stand beside the plan, so the log stays only where there is room for both
   stage: () => ({ ...STAGE, drawer: 1700 }),
 };
