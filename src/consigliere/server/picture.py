@@ -48,6 +48,9 @@ _POINTED: Final = {
     "victim": "seat",
     "owner": "seat",
     "whom": "seat",
+    "character": "character",
+    "place": "place",
+    "building": "building",
 }
 
 
