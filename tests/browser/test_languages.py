@@ -55,7 +55,8 @@ async def test_a_whole_turn_in(table, lang):
             await (vito.place() if text == "place" else vito.press(text))
         await vito.my_turn()
         await shown(vito)
-        assert 3 < await vito.page.locator(".drawer .lines li").count()
+        await vito.page.get_by_role("tab", name=vito.say("table-log")).click()
+        await vito.page.locator(".drawer .lines li").nth(3).wait_for()
 
 
 async def test_another_language_without_a_reload(table):
