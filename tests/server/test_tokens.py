@@ -1,6 +1,8 @@
 """The secrets of chairs: who has one sits there, from any device, and nobody else learns it."""
 
-from .table import Person, match
+from random import Random
+
+from .table import Person, match, whose_turn
 
 
 def private(table):
@@ -56,7 +58,8 @@ async def test_who_left_a_chair_does_not_come_back_by_its_token(fast):
 async def test_a_token_is_told_once_and_only_to_its_owner(fast):
     async with match(fast, people=2) as (ada, bob):
         await ada.ok("say", text="hello")
-        await ada.answer_somehow(__import__("random").Random(1))
+        asked, *_ = await whose_turn(ada, bob)
+        await asked.answer_somehow(Random(1))
         ticket = (await ada.ok("carry", chair=0))["ticket"]
         async with Person(fast, ada.code, *ada.tokens) as again, Person(fast, ada.code) as eve:
             everything = [*ada.raw, *bob.raw, *again.raw, *eve.raw]
