@@ -1327,6 +1327,11 @@ export interface MobCityOrphansLeft {
   cards: number;
 }
 
+export interface MobCityCannotPayOne {
+  type: "CannotPayOne";
+  seat: number;
+}
+
 export interface MobCityLastManStays {
   type: "LastManStays";
   seat: number;
@@ -1527,6 +1532,7 @@ export type MobCityEvent =
   | MobCityDismissed
   | MobCityDismissedOpenly
   | MobCityOrphansLeft
+  | MobCityCannotPayOne
   | MobCityLastManStays
   | MobCityBought
   | MobCityNotorietyChanged

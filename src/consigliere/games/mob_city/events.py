@@ -206,6 +206,13 @@ class OrphansLeft(Event, frozen=True):
     cards: int
 
 
+class CannotPayOne(Event, frozen=True):
+    """§3.2.5 Not even one character can be paid: the question that follows shows it."""
+
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+
+
 class LastManStays(Event, frozen=True):
     """§3.2.5"""
 

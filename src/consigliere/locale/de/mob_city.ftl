@@ -333,6 +333,11 @@ mob-city-event-orphans-left =
            *[other] Trupp { $group } von { $who } hat keine Figur mehr: Seine { $n } Waffen kommen unter den Stapel.
         }
     }
+mob-city-event-cannot-pay-one =
+    { $you ->
+        [who] Du kannst heute nicht eine einzige Figur bezahlen.
+       *[other] { $who } kann heute nicht eine einzige Figur bezahlen.
+    }
 mob-city-event-last-man-stays =
     { $you ->
         [who] Du kannst niemanden zahlen: Eine Figur von Trupp { $group } bleibt ohne Lohn, alle deine anderen Karten gehen.

@@ -333,6 +333,11 @@ mob-city-event-orphans-left =
            *[other] { $who }'s group { $group } has no character left: its { $n } weapons go under the deck.
         }
     }
+mob-city-event-cannot-pay-one =
+    { $you ->
+        [who] You cannot pay a single character today.
+       *[other] { $who } cannot pay a single character today.
+    }
 mob-city-event-last-man-stays =
     { $you ->
         [who] You cannot pay anybody: one character of group { $group } stays without pay, all your other cards leave.

@@ -333,6 +333,11 @@ mob-city-event-orphans-left =
            *[other] La squadra { $group } di { $who } è senza personaggi: le sue { $n } armi vanno in fondo al mazzo.
         }
     }
+mob-city-event-cannot-pay-one =
+    { $you ->
+        [who] Oggi non puoi pagare nemmeno un personaggio.
+       *[other] { $who } oggi non può pagare nemmeno un personaggio.
+    }
 mob-city-event-last-man-stays =
     { $you ->
         [who] Non puoi pagare nessuno: un personaggio della squadra { $group } resta senza paga, tutte le altre tue carte se ne vanno.

@@ -8,7 +8,7 @@ from consigliere.kernel import Action, Card, Flow, Frame, OneOf, Options, Reason
 
 from ..actions import Dismiss, KeepOne, Stop
 from ..edition import Edition
-from ..events import Dismissed, DismissedOpenly, LastManStays
+from ..events import CannotPayOne, Dismissed, DismissedOpenly, LastManStays
 from ..parts import LIEUTENANT, Slot
 from ..state import MobCity
 from ..zones import Group
@@ -57,6 +57,7 @@ class Wages(Frame, frozen=True):
         """§3.2.5. If not one character can be paid, one stays for nothing."""
         people = [c for group in s.crews[self.seat] for c in characters(s, group)]
         if min([s.ed.wage(c) for c in people]) > s.cash[self.seat]:
+            s.tell(CannotPayOne(self.seat))
             return s.ask(self.seat, self.last_man, then=self.stays)
         return s.become(Dismissing(self.seat))
 
