@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from consigliere.server.driver import Driver
 from consigliere.server.timing import Pace
 
 from .scene import in_a_window
@@ -151,3 +152,18 @@ async def test_a_standing_answer_is_obeyed_and_nobody_hears_of_it(server, monkey
         assert {""} == {m["order"] for table in tables(other) for m in table["mine"]}
         assert not any("order" in chair for chair in other.room["chairs"])
         assert "room-no-order" == await other.refused("order", seat=2, order="always win")
+
+
+async def test_a_table_that_agreed_to_stop_hears_nothing_of_chairs_still_thinking(
+    fast, monkeypatch
+):
+    tried = []
+    monkeypatch.setattr(Driver, "put", lambda self, *answer: tried.append(answer))
+    async with in_a_window(fast, WINDOW, monkeypatch) as (actor, reactor, other):
+        await actor.ok("propose", seat=0, what="end")
+        await reactor.ok("vote", seat=1, yes=True)
+        await other.ok("vote", seat=2, yes=True)
+        await actor.until(lambda: actor.room["phase"] == "over")
+        await actor.quiet(LEAST + 0.3)
+
+        assert [] == tried

@@ -119,11 +119,13 @@ class Driver:
     def go_on(self) -> None:
         """Let bots think and standing answers count, if it is not under way already."""
         live, running = self.live, self.live.running
-        if running is None or running.over or not self.drives or not live.here():
+        if running is None or running.over:
+            return self.stop()  # nobody's answer is wanted any more
+        if not self.drives or not live.here():
             return
-        if self._planned == (live.room.match, running.entries):
+        if self._planned == self._question():
             return
-        self._planned = (live.room.match, running.entries)
+        self._planned = self._question()
         self.stop()
         for seat in running.asked():
             if not live.sealed(seat):
@@ -183,6 +185,10 @@ class Driver:
         assert self.live.running
         return self.live.running
 
+    def _question(self) -> tuple[int, int]:
+        """Which question of which match it is now."""
+        return self.live.room.match, self._running().entries
+
     def _is_bot(self, seat: Seat) -> bool:
         chair = self.live.room.chairs[seat]
         return chair.kind == "bot" or bool(chair.bot)
@@ -232,11 +238,11 @@ class Driver:
         await self._answer_later(seat, answer, delay - (time.monotonic() - began))
 
     async def _answer_later(self, seat: Seat, answer: Action, delay: float) -> None:
-        planned = self._planned
+        asked = self._question()
         if delay > 0:
             await asyncio.sleep(delay)
         async with self.live.lock:
-            if planned == self._planned and not self.live.sealed(seat):
+            if asked == self._question() and not self.live.sealed(seat):
                 self._thinking.discard(asyncio.current_task())
                 await self.put(seat, answer)
 
