@@ -8,7 +8,7 @@ from consigliere.games.mafia_city.actions import Hat, Keep, Place, Play
 from consigliere.server import live
 from consigliere.server.rooms import Chair, Room
 from consigliere.server.running import Running
-from consigliere.server.wire import Settings
+from consigliere.server.wire.basics import Settings
 
 from .table import SHORT, match, whose_turn
 

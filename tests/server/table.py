@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 
 from consigliere.server.app import Limits, application
 from consigliere.server.timing import Pace
-from consigliere.server.wire import VERSION
+from consigliere.server.wire.basics import VERSION
 
 AT_ONCE = Pace(0.0, 0.0, 0.0)
 NO_LIMITS = {"rooms_a_minute": 100_000, "messages_a_second": 100_000.0, "thinkers": 1}

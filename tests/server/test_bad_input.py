@@ -6,7 +6,7 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
-from consigliere.server.wire import VERSION
+from consigliere.server.wire.basics import VERSION
 
 from .table import Person, Server, match, whose_turn
 

@@ -7,7 +7,7 @@ from consigliere.games import UnknownGame
 from consigliere.kernel import BadSetup
 from consigliere.server import rooms
 from consigliere.server.rooms import BadRequest
-from consigliere.server.wire import Settings
+from consigliere.server.wire.basics import Settings
 
 
 def room(people="A", bots="", **settings):

@@ -8,7 +8,7 @@ from consigliere.kernel import SPECTATOR, Stream, determinize, look, observe
 from consigliere.server import rooms
 from consigliere.server.picture import Picture
 from consigliere.server.running import Running
-from consigliere.server.wire import Settings
+from consigliere.server.wire.basics import Settings
 
 HIDDEN_MONEY = {"mob-city": {"hidden_money": "true"}}
 

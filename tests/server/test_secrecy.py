@@ -94,6 +94,6 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(seed):
 
 
 def _settings(running):
-    from consigliere.server.wire import Settings
+    from consigliere.server.wire.basics import Settings
 
     return Settings(seats=3, options=dict(running.setup.options))

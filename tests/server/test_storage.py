@@ -12,7 +12,7 @@ from consigliere.server.rooms import Chair, Room
 from consigliere.server.running import Entry
 from consigliere.server.store import StorageGone, Store, open_database
 from consigliere.server.store.tables import ENTRIES, SEALED
-from consigliere.server.wire import Settings
+from consigliere.server.wire.basics import Settings
 
 from .scene import dealt
 from .table import SHORT, Person, match, somehow, whose_turn

@@ -26,7 +26,7 @@ from .socket import talk
 from .store import Database, StorageGone, Store
 from .thinking import Thinkers
 from .timing import Pace
-from .wire import Problem
+from .wire.rest import Problem
 
 
 class Limits(Struct, frozen=True):

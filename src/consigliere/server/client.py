@@ -11,7 +11,7 @@ from typing import Final
 from consigliere.kernel import SPECTATOR, Seat
 
 from .picture import ENCODE
-from .wire import RoomView, ToClient
+from .wire.tells import RoomView, ToClient
 
 _WAITING: Final = 256  # messages a reader may be behind before he is cut off; he will resync
 RATE: Final = 15.0  # messages a second, and four times as many at once

@@ -23,7 +23,8 @@ from .rooms import BadRequest, Room
 from .store import StorageGone, Store
 from .thinking import Thinkers
 from .timing import Pace
-from .wire import ChatLine, Created, NewRoom
+from .wire.rest import Created, NewRoom
+from .wire.tells import ChatLine
 
 CHANNEL: Final = "consigliere"
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1

@@ -20,7 +20,7 @@ from .gathering import Gathering
 from .picture import ENCODE, NO_NEWS, Picture
 from .rooms import BadRequest, Room
 from .running import Entry, Running, Said
-from .wire import ChatLine, Heard, Refused, RoomNews, RoomView, TableNews, ToClient, Window
+from .wire.tells import ChatLine, Heard, Refused, RoomNews, RoomView, TableNews, ToClient, Window
 
 if TYPE_CHECKING:
     from .hub import Hub

@@ -33,7 +33,7 @@ from consigliere.words import Teller, teller, words
 
 from .rooms import Room
 from .running import Running, Said
-from .wire import Ask, LogLine, Mine, Option, OrderView, Ranking, UndoView
+from .wire.tells import Ask, LogLine, Mine, Option, OrderView, Ranking, UndoView
 
 ENCODE: Final = msgspec.json.Encoder().encode
 NOTHING: Final = Raw(b"{}")

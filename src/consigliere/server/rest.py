@@ -17,7 +17,8 @@ from consigliere.words import LANGUAGES, Teller, teller
 from .hub import Hub
 from .qr import svg
 from .rooms import BadRequest
-from .wire import Created, GameInfo, NewRoom, RoomView, Rule, Switch
+from .wire.rest import Created, GameInfo, NewRoom, Rule, Switch
+from .wire.tells import RoomView
 
 READY = ("mafia-city",)  # games with a board; the others come in the next release
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8)]

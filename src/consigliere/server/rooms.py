@@ -12,7 +12,8 @@ from consigliere.bots import names as bot_names
 from consigliere.games import game
 from consigliere.kernel import Refusal, Seat
 
-from .wire import ChairView, Emblem, ProposalView, RoomView, Settings
+from .wire.basics import Emblem, Settings
+from .wire.tells import ChairView, ProposalView, RoomView
 
 EMBLEMS: Final[tuple[Emblem, ...]] = get_args(Emblem)
 BOT_NAMES: Final = ("Rosa", "Enzo", "Klaus", "Bianca", "Otto", "Livia")

@@ -15,11 +15,14 @@ from consigliere.kernel import Refusal
 
 from . import desk
 from .client import Client
+from .desk.chairs import redeem
 from .hub import Hub
 from .live import Live, refused
 from .rooms import BadRequest
 from .store import StorageGone
-from .wire import VERSION, FromClient, Hello, Welcome
+from .wire.asks import FromClient, Hello
+from .wire.basics import VERSION
+from .wire.tells import Welcome
 
 BIGGEST: Final = 16_384  # bytes of a message
 UNKNOWN, BAD, FORBIDDEN, TOO_FAST, AWAY = 4404, 4400, 4403, 4429, 4503
@@ -90,7 +93,7 @@ async def _hello(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub) -> 
 async def _come_in(live: Live, client: Client, first: Hello) -> None:
     if first.ticket:
         try:
-            await desk.redeem(live, client, first.ticket)
+            await redeem(live, client, first.ticket)
         except Refusal as refusal:
             client.push(refused("ticket", refusal, client.lang))
     chairs = live.room.chairs_of(client.tokens)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec import Raw, Struct, inspect
+from msgspec import inspect
 
 from consigliere.games.mafia_city import events as mafia_city_events
 from consigliere.games.mafia_city.state import MafiaCity
@@ -15,7 +15,7 @@ from consigliere.games.mob_city import events as mob_city_events
 from consigliere.games.mob_city.state import MobCity
 from consigliere.kernel import Event
 
-from . import wire
+from .wire import asks, basics, rest, tells
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 HEAD: Final = "// Made by `python -m consigliere.server.typescript`; do not edit.\n"
@@ -32,10 +32,9 @@ _PLAIN: Final[dict[type[inspect.Type], str]] = {
 
 def typescript() -> str:
     """All types of the wire, then the table and the events of each game with a board."""
-    kinds = [kind for kind in vars(wire).values() if _is_message(kind)]
-    out = [HEAD, f"export const VERSION = {wire.VERSION};"]
-    out += [_struct(kind) for kind in kinds]
-    out += [f"export type {name} =\n{_members(getattr(wire, name))};" for name in _UNIONS]
+    out = [HEAD, f"export const VERSION = {basics.VERSION};"]
+    out += [_struct(kind) for module in _WIRE for kind in _messages(module)]
+    out += [f"export type {name} =\n{_members(union)};" for name, union in _UNIONS.items()]
     out += ["export type Frame = { type: string } & Record<string, unknown>;"]
     out += [_table("MafiaCity", MafiaCity), *_events("MafiaCity", mafia_city_events)]
     out += [_table("Mafiozoo", Mafiozoo), *_events("Mafiozoo", mafiozoo_events)]
@@ -43,12 +42,16 @@ def typescript() -> str:
     return "\n\n".join(out) + "\n"
 
 
-_UNIONS: Final = ("FromClient", "FromServer")
+_WIRE: Final = (basics, rest, asks, tells)
+_MODULES: Final = tuple([module.__name__ for module in _WIRE])
+_UNIONS: Final = {"FromClient": asks.FromClient, "FromServer": tells.FromServer}
 
 
-def _is_message(kind: Any) -> bool:
-    bases = (wire.ToServer, wire.ToClient, Struct)
-    return isinstance(kind, type) and issubclass(kind, Struct) and kind not in (*bases, Raw)
+def _messages(module: Any) -> list[Any]:
+    """The structs written down in that module."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    own = [kind for kind in kinds if kind.__module__ == module.__name__]
+    return [kind for kind in own if kind not in (asks.ToServer, tells.ToClient)]
 
 
 def _members(union: Any) -> str:
@@ -64,8 +67,8 @@ def _struct(kind: Any) -> str:
 
 
 def _row(field: inspect.Field, kind: Any) -> str:
-    sent = issubclass(kind, wire.ToServer) or kind.__name__ in ("NewRoom", "Settings", "Clock")
-    optional = "?" if (sent or kind is wire.Option) and not field.required else ""
+    sent = issubclass(kind, asks.ToServer) or kind.__name__ in ("NewRoom", "Settings", "Clock")
+    optional = "?" if (sent or kind is tells.Option) and not field.required else ""
     return f"  {field.name}{optional}: {_type(field.type)};"
 
 
@@ -108,7 +111,7 @@ def _type(t: inspect.Type) -> str:
         case inspect.UnionType(types):
             return " | ".join(map(_type, types))
         case inspect.StructType(cls):
-            return cls.__name__ if cls.__module__ == wire.__name__ else _inline(t)
+            return cls.__name__ if cls.__module__ in _MODULES else _inline(t)
         case inspect.Metadata(inner):
             return _type(inner)
     raise TypeError(t)

@@ -1,0 +1,243 @@
+"""What a browser may ask for, one struct a message."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .basics import (
+    Code,
+    Emblem,
+    Language,
+    Line,
+    Name,
+    Number,
+    SeatNo,
+    Secret,
+    Settings,
+    Short,
+    Thing,
+)
+
+
+class ToServer(Struct, frozen=True, tag_field="t"):
+    """A message of a client; `id` comes back in the reply."""
+
+
+class Hello(ToServer, frozen=True, tag="hello"):
+    """First message: which room, the secrets of my chairs, the language (none: no words)."""
+
+    version: int
+    code: Code
+    tokens: Annotated[list[Secret], Meta(max_length=12)] = []
+    ticket: Secret = ""  # a chair brought here from another device
+    lang: Language | None = "en"
+
+
+class Speak(ToServer, frozen=True, tag="speak"):
+    """Another language from now on."""
+
+    lang: Language
+
+
+class Sit(ToServer, frozen=True, tag="sit"):
+    """Take an open chair, or a bot's; during play at once."""
+
+    id: Short
+    chair: SeatNo
+    name: Name
+    emblem: Emblem | None = None
+
+
+class Stand(ToServer, frozen=True, tag="stand"):
+    """Leave a chair; during play a bot takes it."""
+
+    id: Short
+    chair: SeatNo
+
+
+class Swap(ToServer, frozen=True, tag="swap"):
+    """Exchange two chairs before the start: mine with an open or a bot's one."""
+
+    id: Short
+    chair: SeatNo
+    to: SeatNo
+
+
+class Dress(ToServer, frozen=True, tag="dress"):
+    """My name, colour and emblem."""
+
+    id: Short
+    chair: SeatNo
+    name: Name
+    emblem: Emblem
+
+
+class Ready(ToServer, frozen=True, tag="ready"):
+    """I am ready, or not yet."""
+
+    id: Short
+    chair: SeatNo
+    ready: bool = True
+
+
+class Arrange(ToServer, frozen=True, tag="arrange"):
+    """The host changes the settings before the start."""
+
+    id: Short
+    settings: Settings
+
+
+class Hire(ToServer, frozen=True, tag="hire"):
+    """The host puts a bot of that strength into an open chair, or none: the chair is open."""
+
+    id: Short
+    chair: SeatNo
+    bot: Short = ""
+
+
+class Shuffle(ToServer, frozen=True, tag="shuffle"):
+    """The host lets chance decide who sits where."""
+
+    id: Short
+
+
+class Begin(ToServer, frozen=True, tag="begin"):
+    """The host starts; every person must be ready and every chair taken."""
+
+    id: Short
+
+
+class Rematch(ToServer, frozen=True, tag="rematch"):
+    """Again with the same chairs; the room is back where it can be started."""
+
+    id: Short
+
+
+class Carry(ToServer, frozen=True, tag="carry"):
+    """A ticket to take this chair to another device."""
+
+    id: Short
+    chair: SeatNo
+
+
+class Return(ToServer, frozen=True, tag="return"):
+    """I am back: the bot that stood in for me gives the chair back."""
+
+    id: Short
+    chair: SeatNo
+
+
+class Say(ToServer, frozen=True, tag="say"):
+    """A line of chat."""
+
+    id: Short
+    text: Line
+    chair: SeatNo | None = None
+
+
+class Answer(ToServer, frozen=True, tag="answer"):
+    """My answer to the decision put at number `at`: indices of options, or a number."""
+
+    id: Short
+    seat: SeatNo
+    at: Number
+    pick: Annotated[list[Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]], Meta(max_length=64)]
+
+
+class Order(ToServer, frozen=True, tag="order"):
+    """A standing answer from now on; empty takes it back."""
+
+    id: Short
+    seat: SeatNo
+    order: Short = ""
+
+
+class TakeBack(ToServer, frozen=True, tag="take-back"):
+    """Undo so many of the last answers; beyond the free ones everybody concerned is asked."""
+
+    id: Short
+    seat: SeatNo
+    at: Number
+    back: Annotated[int, Meta(ge=1, le=500)] = 1
+
+
+class Propose(ToServer, frozen=True, tag="propose"):
+    """Ask the table: a bot for a chair that is out of time, or to end the match."""
+
+    id: Short
+    seat: SeatNo
+    what: Literal["bot", "end"]
+    whom: SeatNo = 0
+
+
+class Vote(ToServer, frozen=True, tag="vote"):
+    """Yes or no to what is proposed."""
+
+    id: Short
+    seat: SeatNo
+    yes: bool
+
+
+class Why(ToServer, frozen=True, tag="why"):
+    """Why can I not use this thing?"""
+
+    id: Short
+    seat: SeatNo
+    thing: Thing
+
+
+class Explain(ToServer, frozen=True, tag="explain"):
+    """What would this answer do?"""
+
+    id: Short
+    seat: SeatNo
+    at: Number
+    pick: Annotated[list[int], Meta(max_length=64)]
+
+
+class Look(ToServer, frozen=True, tag="look"):
+    """The table as I saw it after entry `n`."""
+
+    id: Short
+    n: Number
+
+
+class Tell(ToServer, frozen=True, tag="tell"):
+    """The whole table in words, for a screen reader."""
+
+    id: Short
+
+
+class Ping(ToServer, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+FromClient = (
+    Hello
+    | Speak
+    | Sit
+    | Stand
+    | Swap
+    | Dress
+    | Ready
+    | Arrange
+    | Hire
+    | Shuffle
+    | Begin
+    | Rematch
+    | Carry
+    | Return
+    | Say
+    | Answer
+    | Order
+    | TakeBack
+    | Propose
+    | Vote
+    | Why
+    | Explain
+    | Look
+    | Tell
+    | Ping
+)

@@ -1,0 +1,62 @@
+"""What the REST part takes and gives."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from .basics import Emblem, Name, Settings, Short
+
+
+class NewRoom(Struct, frozen=True):
+    """Create a room: its settings, who sits down first, and bots for the other chairs."""
+
+    settings: Settings = field(default_factory=Settings)
+    name: Name = ""
+    emblem: Emblem | None = None
+    bots: Short = ""  # this strength in every other chair, and the match begins at once
+
+
+class Created(Struct, frozen=True):
+    """A new room, and the secret of the first chair in it."""
+
+    code: str
+    chair: int
+    token: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game this server knows."""
+
+    key: str
+    low: int
+    high: int
+    ready: bool  # whether there is a board for it
+    bots: list[str]
+    switches: list[Switch]
+
+
+class Switch(Struct, frozen=True):
+    """A house rule, in words."""
+
+    name: str
+    label: str
+    help: str
+    values: list[tuple[str, str]]  # value and its words; empty where any number may stand
+    default: str
+
+
+class Rule(Struct, frozen=True):
+    """A paragraph of the rules."""
+
+    number: str
+    title: str
+    text: str
+
+
+class Problem(Struct, frozen=True):
+    """RFC 9457: what went wrong, for people."""
+
+    type: str
+    title: str
+    status: int
+    detail: str

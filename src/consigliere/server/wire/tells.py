@@ -1,0 +1,261 @@
+"""What the server tells a browser, one struct a message."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Raw, Struct
+
+from .basics import Emblem, Settings
+
+
+class ToClient(Struct, frozen=True, tag_field="t"):
+    """A message of the server."""
+
+
+class ChairView(Struct, frozen=True):
+    """A chair as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    emblem: Emblem
+    bot: str  # its strength; a person's chair may have a bot standing in
+    ready: bool
+    here: bool  # a browser is connected
+    host: bool
+    bank: float | None  # seconds left on the clock
+
+
+class ProposalView(Struct, frozen=True):
+    """What the table is asked to agree to."""
+
+    what: Literal["undo", "bot", "end"]
+    by: int
+    number: int  # answers to take back, or the chair
+    needed: list[int]
+    agreed: list[int]
+
+
+class ChatLine(Struct, frozen=True):
+    """Somebody said something."""
+
+    n: int
+    name: str
+    chair: int | None
+    text: str
+    at: float
+
+
+class RoomView(Struct, frozen=True):
+    """The room as everybody sees it."""
+
+    code: str
+    settings: Settings
+    chairs: list[ChairView]
+    phase: Literal["lobby", "playing", "over"]
+    match: int  # how many matches were begun here
+    spectators: int
+    proposal: ProposalView | None
+
+
+class Welcome(ToClient, frozen=True, tag="welcome"):
+    """Reply to Hello: my chairs, the room, the chat so far."""
+
+    version: int
+    chairs: list[int]
+    room: RoomView
+    chat: list[ChatLine]
+
+
+class RoomNews(ToClient, frozen=True, tag="room"):
+    """Something about the room changed."""
+
+    room: RoomView
+    chairs: list[int]  # mine
+
+
+class Seated(ToClient, frozen=True, tag="seated"):
+    """The chair is mine; keep the secret."""
+
+    id: str
+    chair: int
+    token: str
+
+
+class Done(ToClient, frozen=True, tag="done"):
+    """What was asked is done, and an answer is on disk."""
+
+    id: str
+
+
+class Refused(ToClient, frozen=True, tag="refused"):
+    """What was asked cannot be; `text` says why in the reader's language."""
+
+    id: str
+    message: str
+    text: str
+    rule: str = ""
+
+
+class Heard(ToClient, frozen=True, tag="chat"):
+    """A line of chat."""
+
+    line: ChatLine
+
+
+class TicketFor(ToClient, frozen=True, tag="ticket"):
+    """To be opened on the other device: CODE#ticket; good once, for ten minutes."""
+
+    id: str
+    ticket: str
+    qr: str  # an SVG of the whole address
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One thing that may be answered: in the notation of records, what it points at, in words."""
+
+    text: str
+    touches: list[list[str | int]]
+    label: str = ""
+
+
+class Ask(Struct, frozen=True):
+    """A decision.
+
+    form `one`: pick one of the options; `some`: from least to most of them; `number`: least..most.
+    """
+
+    kind: str
+    at: int
+    form: Literal["one", "some", "number"]
+    options: list[Option]
+    least: int
+    most: int
+    prompt: str
+    help: str
+    secret: bool  # others learn nothing of when or what I answer
+
+
+class UndoView(Struct, frozen=True):
+    """How many answers I may take back freely, and what stops it: `why` in words."""
+
+    free: int
+    why: str
+
+
+class OrderView(Struct, frozen=True):
+    """A standing answer I may give."""
+
+    order: str
+    label: str
+
+
+class Mine(Struct, frozen=True):
+    """What only this chair knows: fields of the table that differ from the public ones."""
+
+    seat: int
+    own: Raw  # {field: value}
+    news: Raw | None  # events as this chair sees them, where they differ
+    ask: Ask | None
+    sealed: bool  # my answer is in; others cannot tell
+    orders: list[OrderView]
+    order: str
+    undo: UndoView
+
+
+class LogLine(Struct, frozen=True):
+    """A sentence of the log, after which entry, about whom and what."""
+
+    n: int
+    text: str
+    event: str
+    seat: int | None
+    things: list[list[str | int]]
+
+
+class Window(Struct, frozen=True):
+    """A reaction window: everybody asked sees the same; seconds it lasts at least, at most."""
+
+    asked: list[int]
+    opened: int  # entry after which it opened
+    least: float
+    most: float | None
+    left: float  # until the most, or the least
+
+
+class Ranking(Struct, frozen=True):
+    """The end: lines of the ranking, winners, scores."""
+
+    winners: list[int]
+    scores: list[int]
+    lines: list[str]
+
+
+class TableNews(ToClient, frozen=True, tag="table"):
+    """The table after entry `n`. `full`: replace everything, the log is whole."""
+
+    n: int
+    full: bool
+    public: Raw  # the table as everybody sees it
+    news: Raw  # events of this entry as everybody sees them
+    scores: list[int]
+    waiting: list[int]  # whom everybody may know we wait for; empty in a reaction window
+    wait: str  # in words
+    window: Window | None
+    log: list[LogLine]
+    mine: list[Mine]
+    end: Ranking | None
+    clocks: list[float] | None
+
+
+class Past(ToClient, frozen=True, tag="past"):
+    """The table as it was after entry `n`, as I saw it."""
+
+    id: str
+    n: int
+    public: Raw
+    mine: list[tuple[int, Raw]]
+
+
+class Reasons(ToClient, frozen=True, tag="why"):
+    """Why not: one sentence a reason, with the § they rest on."""
+
+    id: str
+    lines: list[str]
+    rules: list[str]
+
+
+class Explained(ToClient, frozen=True, tag="explained"):
+    """What an answer would do."""
+
+    id: str
+    label: str
+    text: str
+
+
+class Told(ToClient, frozen=True, tag="told"):
+    """The whole table in words."""
+
+    id: str
+    lines: list[str]
+
+
+class Pong(ToClient, frozen=True, tag="pong"):
+    """I am here."""
+
+
+FromServer = (
+    Welcome
+    | RoomNews
+    | Seated
+    | Done
+    | Refused
+    | Heard
+    | TicketFor
+    | TableNews
+    | Past
+    | Reasons
+    | Explained
+    | Told
+    | Pong
+)
