@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, Final
 
 from consigliere.kernel import Game, Refusal
@@ -22,3 +23,8 @@ def game(key: str) -> Game[Any]:
     if key not in GAMES:
         raise UnknownGame("unknown-game", game=key, known=", ".join(GAMES))
     return GAMES[key]
+
+
+def sources(key: str) -> Any:
+    """The module of a game that knows where its points came from."""
+    return import_module(f".{game(key).key.replace('-', '_')}.sources", __package__)

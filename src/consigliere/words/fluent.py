@@ -43,7 +43,9 @@ class Words:
         self._unread = {file.name.removesuffix(".ftl"): file for file in _files(lang)}
         self._bundle = _bundle(lang)
         # The words of a game are many, and most runs of the program tell one game or none.
-        self._games = {f"{game}-": game.replace("-", "_") for game in GAMES}
+        files = {game: game.replace("-", "_") for game in GAMES}
+        self._games = {f"{game}-": file for game, file in files.items()}
+        self._games |= {f"lesson-{game}-": f"lesson_{file}" for game, file in files.items()}
         for name in [name for name in self._unread if name not in self._games.values()]:
             self._read(name)
         # Tables and long lists of options say the same things again and again.

@@ -15,12 +15,25 @@ _ITEM: Final = re.compile(r"- \*\*(?P<number>\d+(?:\.\d+)+)\*\* ")
 _MARKS: Final = re.compile(r"\*\*|`|^- ", re.MULTILINE)
 
 
+Rows = list[list[str]]  # a table, its heads first
+
+
 class Paragraph(Struct, frozen=True):
     """One numbered paragraph: a chapter, a section, or one point of it."""
 
     number: str
     title: str  # empty for a point
     lines: tuple[str, ...]
+
+    def blocks(self) -> list[str | Rows]:
+        """Runs of text, with ** around what is bold, and tables."""
+        out: list[str | Rows] = []
+        for kind, run in groupby(self.lines, key=_kind):
+            if kind == "table":
+                out.append(_cells(list(run)))
+            elif kind == "text":
+                out.append(" ".join([line.strip().removeprefix("- ") for line in run]))
+        return out
 
 
 class Rulebook(Struct, frozen=True):
@@ -80,9 +93,13 @@ def _kind(line: str) -> str:
     return "table" if line.startswith("|") else "text"
 
 
-def _columns(rows: list[str]) -> list[str]:
+def _cells(rows: list[str]) -> Rows:
     cells = [[_MARKS.sub("", c.strip()) for c in row.strip("|").split("|")] for row in rows]
-    cells = [row for row in cells if not all(set(c) <= set("-:") and c for c in row)]
+    return [row for row in cells if not all(set(c) <= set("-:") and c for c in row)]
+
+
+def _columns(rows: list[str]) -> list[str]:
+    cells = _cells(rows)
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     padded = [[c.ljust(w) for c, w in zip(row, widths, strict=True)] for row in cells]
     return ["  ".join(row).rstrip() for row in padded]

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from consigliere.kernel import Action, Event, Reason, Seat, State, Thing, View
 
 from .fluent import Words
-from .rulebook import Rulebook, rulebook
+from .rulebook import Paragraph, Rulebook, rulebook
 
 
 class Teller(ABC):
@@ -83,6 +83,10 @@ class Teller(ABC):
     def rules(self) -> list[tuple[str, str]]:
         """Number and title of every chapter and section."""
         return self._rulebook().titles()
+
+    def paragraphs(self) -> tuple[Paragraph, ...]:
+        """Every paragraph of the rules, points too, in the order of the book."""
+        return self._rulebook().paragraphs
 
     def _rulebook(self) -> Rulebook:
         return rulebook(self.package, self.words.lang)

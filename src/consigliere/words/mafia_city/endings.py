@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from consigliere.games.mafia_city.rules.ending import CRITERIA, decide, target_reached
+from consigliere.games.mafia_city.rules.ending import decide, target_reached
+from consigliere.games.mafia_city.sources import ranking
 from consigliere.games.mafia_city.state import MafiaCity
 from consigliere.kernel import Seat
 
@@ -17,14 +18,7 @@ def ending(p: Phrases, s: MafiaCity) -> list[str]:
     if by != "points":
         tied = [seat for seat in range(s.seats()) if s.points[seat] == s.points[winner]]
         lines.append(p.say("ending", "tie", by=by, who=p.person(winner), tied=p.people(tied)))
-    return lines + [_rank(p, s, place, seat) for place, seat in enumerate(_ranking(s), 1)]
-
-
-def _ranking(s: MafiaCity) -> list[Seat]:
-    def worth(seat: Seat) -> list[int]:
-        return [criterion(s, seat) for _, criterion in CRITERIA]
-
-    return sorted(range(s.seats()), key=worth, reverse=True)
+    return lines + [_rank(p, s, one.place, one.seat) for one in ranking(s)]
 
 
 def _rank(p: Phrases, s: MafiaCity, place: int, seat: Seat) -> str:

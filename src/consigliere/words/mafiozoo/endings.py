@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from consigliere.games.mafiozoo.rules.ending import count, decide, totals
+from consigliere.games.mafiozoo.sources import ranking
 from consigliere.games.mafiozoo.state import Mafiozoo
 from consigliere.kernel import Seat
 
@@ -18,10 +19,7 @@ def ending(p: Phrases, s: Mafiozoo) -> list[str]:
     if by != "influence":
         tied = [seat for seat, n in enumerate(influence) if n == most]
         lines.append(p.say("ending", "tie", by=by, who=p.people(winners), tied=p.people(tied)))
-    worth = {seat: (influence[seat], s.fund[seat]) for seat in range(s.seats())}
-    ranked = sorted(worth, key=lambda seat: worth[seat], reverse=True)
-    places = [1 + sum([worth[other] > worth[seat] for other in worth]) for seat in ranked]
-    return lines + [_rank(p, s, place, seat) for place, seat in zip(places, ranked, strict=True)]
+    return lines + [_rank(p, s, one.place, one.seat) for one in ranking(s)]
 
 
 def _rank(p: Phrases, s: Mafiozoo, place: int, seat: Seat) -> str:

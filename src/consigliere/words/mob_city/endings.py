@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from consigliere.games.mob_city.parts import WILLS
 from consigliere.games.mob_city.rules.day import decide
+from consigliere.games.mob_city.sources import ranking
 from consigliere.games.mob_city.state import MobCity
 from consigliere.kernel import Seat
 
@@ -42,8 +43,7 @@ def worth(s: MobCity, seat: Seat) -> tuple[int, int]:
 
 def _ranking(p: Phrases, s: MobCity) -> Iterator[str]:
     """Equals share a place."""
-    for seat in sorted(range(s.seats()), key=lambda seat: worth(s, seat), reverse=True):
-        better = [other for other in range(s.seats()) if worth(s, other) > worth(s, seat)]
-        cash, notoriety = p.money(s.cash[seat]), s.notoriety[seat]
-        place, who = len(better) + 1, p.person(seat)
-        yield p.say("ending", "rank", place=place, who=who, cash=cash, notoriety=notoriety)
+    for one in ranking(s):
+        cash, notoriety = p.money(s.cash[one.seat]), s.notoriety[one.seat]
+        who = p.person(one.seat)
+        yield p.say("ending", "rank", place=one.place, who=who, cash=cash, notoriety=notoriety)

@@ -51,10 +51,15 @@ def count(s: Mafiozoo, seat: Seat) -> Count:
 
 def compensation(s: Mafiozoo, seat: Seat) -> int:
     """§4.2. Face-down tokens for what is left over."""
+    return sum(left_over(s, seat))
+
+
+def left_over(s: Mafiozoo, seat: Seat) -> tuple[int, int, int, int, int]:
+    """§4.2. For the Judge's card, informants, favour tokens, gems on photographs, money."""
     on_photos = sum([row[seat] for row in s.gems])
     informants, tokens = len(s.informants[seat]), sum(s.tokens[seat])
     money = s.money[seat] // s.ed.numbers.z_for_a_token
-    return int(s.judged[seat]) + informants + tokens + on_photos + money
+    return int(s.judged[seat]), informants, tokens, on_photos, money
 
 
 def majorities(s: Mafiozoo, seat: Seat) -> int:
