@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from consigliere.kernel import BadEdition, Sheet
+from consigliere.kernel.record import enclosed
 
 from .errors import BAD_INPUT, Stop, clipped, sentence
 from .files import read_text
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from consigliere.kernel import Edition, Game
     from consigliere.words import Words
 
-MARKS: Final = {"rulebook": "", "inferred": " ~", "reconstructed": " ?"}
+MARKS: Final = {"rulebook": "", "copy": " +", "inferred": " ~", "reconstructed": " ?"}
 UNCERTAIN: Final = {
     "inferred": "cli-edition-inferred",
     "reconstructed": "cli-edition-reconstructed",
@@ -63,6 +64,14 @@ def added(rules: Game[Any], file: str) -> Edition:
     if theirs.key != rules.key:
         raise Stop("cli-edition-other-game", file=clipped(file), game=theirs.key)
     return rules.add_edition(text)
+
+
+def at_hand(rules: Game[Any], file: str | None, ref: str, record: str) -> None:
+    """The edition a record was played with: in the file named, or in the record itself."""
+    if file is not None:
+        added(rules, file)
+    elif ref not in rules.editions and (text := enclosed(record)):
+        rules.add_edition(text)
 
 
 def _game_of(file: str) -> tuple[Game[Any], str]:

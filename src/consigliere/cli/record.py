@@ -11,7 +11,7 @@ from consigliere.kernel import SPECTATOR, Refusal, View, look, observe, replay
 from consigliere.kernel import verify as check
 
 from .args import whole
-from .edition import added
+from .edition import at_hand
 from .errors import clipped, sentence
 from .files import load
 from .tongue import language
@@ -52,10 +52,9 @@ def checked(name: str, edition: str | None) -> tuple[Record, Game[Any]]:
     """The record in a file, replayed and found sound, and its game."""
     from consigliere.games import game
 
-    record, _ = load(name)
+    record, text = load(name)
     rules = game(record.setup.game)
-    if edition is not None:
-        added(rules, edition)
+    at_hand(rules, edition, record.setup.edition, text)
     check(rules, record)
     return record, rules
 

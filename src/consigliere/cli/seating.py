@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from .args import seed_number, whole
-from .edition import added
+from .edition import added, at_hand
 from .errors import Stop
 from .files import load
 
@@ -55,11 +55,10 @@ def resumed(key: str, file: str, wish: Wish, w: Words) -> Sitting:
     from .sitting import Sitting, remembered
 
     rules = game(key)
-    if wish.edition is not None:
-        added(rules, wish.edition)
     record, text = load(file)
     if record.setup.game != rules.key:
         raise Stop("cli-another-game", file=file, game=record.setup.game)
+    at_hand(rules, wish.edition, record.setup.edition, text)
     verify(rules, record)
     _refuse_changes(record, wish, file)
     sitting = Sitting(record.setup, _seating(record.setup, wish, w, remembered(text)), w.lang)

@@ -13,11 +13,13 @@ from msgspec import Struct, ValidationError, convert, json
 
 from .say import Reason, Refusal
 
-Kind = Literal["rulebook", "inferred", "reconstructed"]
+Kind = Literal["rulebook", "copy", "inferred", "reconstructed"]  # copy: seen on a printed one
 Path = tuple[str, ...]
 T = TypeVar("T", bound=Struct)
 E = TypeVar("E", bound="Edition")
 _PROVENANCE: Final = "provenance"
+LARGEST: Final = 1_000_000  # no number on a board or card is larger
+_WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,29}")
 
 
 class Edition(Struct, frozen=True, kw_only=True):
@@ -54,12 +56,21 @@ class Sheet:
     def __init__(self, text: str) -> None:
         self.text = text
         self.data = _parsed(text)
-        self._lines = dict(_keys(text))
+        self._lines = dict(keys(text))
         self.problems: list[Reason] = []
         self._sources = self.data.pop(_PROVENANCE, {})
         if not isinstance(self._sources, dict):
             self.problem((_PROVENANCE,), "edition-source")
             self._sources = {}
+        self._check_sizes()
+
+    def _check_sizes(self) -> None:
+        """A number that nobody could count is refused before anything is made of it."""
+        huge = [(path, n) for path, n in self.leaves() if type(n) is int and abs(n) > LARGEST]
+        for path, number in huge:
+            self.problem(path, "edition-most", number=str(number)[:12], most=LARGEST)
+        if huge:
+            self.settle()
 
     def problem(self, path: Path, message: str, **args: str | int) -> None:
         """Remember that something is wrong at `path`."""
@@ -73,6 +84,17 @@ class Sheet:
             self.problem((table,), "edition-missing", name=name)
         for name in [n for n in there if n not in names]:
             self.problem((table, name), "edition-unknown", name=name)
+
+    def at_most(self, path: Path, number: int, most: int) -> None:
+        """More than that is a slip of the pen, and no computer should have to deal it."""
+        if number > most:
+            self.problem(path, "edition-most", number=number, most=most)
+
+    def words(self, table: str, names: Iterable[str]) -> None:
+        """Records name these things, each in one word."""
+        for name in names:
+            if not _WORD.fullmatch(name):
+                self.problem((table, name), "edition-word", name=name[:40])
 
     def shape(self, kind: type[T]) -> T | None:
         """The values in that shape; None, and a problem remembered, if they do not fit."""
@@ -164,13 +186,15 @@ def printed(package: str, read_edition: Callable[[str], E]) -> dict[str, E]:
 def _parsed(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
+    except RecursionError as wrong:
+        raise BadEdition([Reason("edition-toml", (("line", 1), ("what", "[[[ ...")))]) from wrong
+    except ValueError as wrong:  # a number of thousands of digits is one too
         found = re.search(r"^(.*?) \(at line (\d+)", str(wrong))
         what, line = (found[1], int(found[2])) if found else (str(wrong), text.count("\n") + 1)
         raise BadEdition([Reason("edition-toml", (("line", line), ("what", what)))]) from wrong
 
 
-def _keys(text: str) -> Iterator[tuple[Path, int]]:
+def keys(text: str) -> Iterator[tuple[Path, int]]:
     """The path of every key and table, with its line; enough of TOML to point at things."""
     table: Path = ()
     for number, row in enumerate(text.splitlines(), 1):

@@ -104,10 +104,15 @@ class Game(ABC, Generic[S]):
         """What is better seen than read in a table: lines of text; none for most games."""
         return []
 
-    def add_edition(self, text: str) -> Edition:
-        """Read an edition of one's own, to be played by its ref."""
+    def know(self, text: str) -> Edition:
+        """Read an edition, to be played by its ref and by nothing else."""
         edition = self.read_edition(text)
         self.editions[edition.ref] = edition
+        return edition
+
+    def add_edition(self, text: str) -> Edition:
+        """Read an edition of one's own, to be played by its ref, or by its name if that is free."""
+        edition = self.know(text)
         self.editions.setdefault(edition.name, edition)
         return edition
 

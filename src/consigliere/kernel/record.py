@@ -61,6 +61,17 @@ def read_record(text: str) -> Record:
     return Record(setup, tuple([_read_line(n, row) for n, row in rest[:-1]]), scores, check)
 
 
+def enclosing(edition: str) -> tuple[str, ...]:
+    """Remarks that carry the text of an edition, so that a record of it can stand alone."""
+    return tuple([f"| {row}" for row in edition.splitlines()])
+
+
+def enclosed(text: str) -> str:
+    """The text of the edition that a record carries; empty if it carries none."""
+    rows = [row[3:].removeprefix(" ") for row in text.splitlines() if row.startswith("# |")]
+    return "".join([f"{row}\n" for row in rows])
+
+
 def close(game: Game[S], setup: Setup, lines: tuple[Line, ...], s: S) -> Record:
     """The record of a game that has come to `s`."""
     scores = None if s.pending else game.scores(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from consigliere import kernel
 from consigliere.kernel import Card, Sheet, edition
@@ -77,6 +77,25 @@ def check(raw: File, sheet: Sheet) -> None:
     total = sum([n for counts in raw.deck.values() for n in counts.values()])
     if total < dealt:
         sheet.problem(("deck",), "edition-few-cards", cards=total)
+    _limits(raw, sheet)
+
+
+def _limits(raw: File, sheet: Sheet) -> None:
+    """No pile higher than a table can bear, and nothing below zero."""
+    for name, n in to_builtins(raw.numbers).items():
+        pair = name in ("fists", "hats")  # both cards of it have their own part in the rules
+        sheet.at_most(("numbers", name), n, 2 if pair else 20)
+        if n < (2 if pair else 0):
+            sheet.problem(("numbers", name), "edition-least", number=n, least=2 if pair else 0)
+    for mode, targets in raw.targets.items():
+        sheet.at_most(("targets", mode), max(targets.values(), default=0), 200)
+    for kind, counts in raw.deck.items():
+        sheet.at_most(("deck", kind), max(counts.values(), default=0), 40)
+    for seats, chips in raw.chips.items():
+        for pile, n in (("crew", chips.crew), ("reserve", chips.reserve)):
+            sheet.at_most(("chips", str(seats), pile), n, 40)
+            if n < 0:
+                sheet.problem(("chips", str(seats), pile), "edition-negative", number=n)
 
 
 EDITIONS: Final[dict[str, Edition]] = edition.printed(__package__, read_edition)

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import to_builtins
 
 from consigliere.kernel import Sheet
 
-from .edition import File, condition, cost
+from .edition import File, build, condition, cost
 from .parts import COUNSELLORS, EVERYBODY, PLACES
 
+T = TypeVar("T")
 NUMBERS: Final = tuple([str(c + 1) for c in EVERYBODY])
 KNOWN_THREADS: Final = ("1-2", "1-6", "1-7", "3-4", "4-12", "11-12")  # named by the rulebook
 PLAYERS: Final = (2, 3, 4)
+MOST: Final = {  # of each number; 20 of those not named here
+    "rounds": 12,
+    "rounds_for_two": 12,
+    "money": 99,
+    "gems": 60,
+    "corruption_cards": 10,
+    "specific": 6,
+    "specific_hall": 6,
+    "generic": 6,
+    "place_tokens": 4,
+    "puppet_cards": 8,
+}
+WALKS: Final = 20_000  # ways to place the gems of one card, counted from above
 
 
 def check(raw: File, sheet: Sheet) -> None:
@@ -35,6 +49,9 @@ def check(raw: File, sheet: Sheet) -> None:
     _spots(sheet, "photos", raw.photos.items())
     _spots(sheet, "places", raw.places.items())
     _counts(raw, sheet)
+    _limits(raw, sheet)
+    if not sheet.problems:
+        _walks(raw, sheet)
 
 
 def _graph(
@@ -76,7 +93,9 @@ def _funds(raw: File, sheet: Sheet) -> None:
 def _tiles(raw: File, sheet: Sheet) -> None:
     for number, tile in raw.tiles.items():
         for side, text in (("golden", tile.golden), ("other", tile.other)):
-            _try(sheet, ("tiles", str(number), side), condition, text, "edition-condition")
+            path = ("tiles", str(number), side)
+            asks = _try(sheet, path, condition, text, "edition-condition")
+            sheet.at_most(path, asks.number if asks else 0, 99)
     golden = [t for t in raw.tiles.values() if t.golden == "first"]
     if len(golden) != len(raw.tiles):
         sheet.problem(("tiles",), "edition-golden")
@@ -131,10 +150,42 @@ def _counts(raw: File, sheet: Sheet) -> None:
         sheet.problem(("counts", "informants"), "edition-few-cards", cards=raw.counts.informants)
 
 
+def _limits(raw: File, sheet: Sheet) -> None:
+    """No pile higher than a table can bear."""
+    for name, number in to_builtins(raw.numbers).items():
+        sheet.at_most(("numbers", name), number, MOST.get(name, 20))
+    for name, number in to_builtins(raw.counts).items():
+        sheet.at_most(("counts", name), number, 40)
+    for photo, spot in raw.photos.items():
+        for side, at in (("row", spot.row), ("column", spot.column)):
+            path = ("photos", str(photo), side)
+            sheet.at_most(path, at, 9)
+            if at < 0:
+                sheet.problem(path, "edition-negative", number=at)
+    for name, place in raw.places.items():
+        sheet.at_most(("places", name, "points"), place.points, 99)
+    for name, card in raw.godfathers.items():
+        sheet.at_most(("godfathers", name, "pay"), card.pay, 99)
+    sheet.at_most(("godfathers",), len(raw.godfathers), 24)
+
+
+def _walks(raw: File, sheet: Sheet) -> None:
+    """§3.2.3. The ways to walk grow quickly with the threads and with the gems of a card."""
+    n, lines = raw.numbers, build(raw, sheet).lines
+    ways = [0] * len(lines)  # ending with no gem left; then with one more each time
+    behind = [0] * len(lines)
+    for _ in range(max(n.specific, n.specific_hall, n.generic)):
+        ways = [1 + sum([behind[d] for d in near]) for near in lines]
+        behind = [a + b for a, b in zip(behind, ways, strict=True)]
+    if sum(behind) > WALKS:
+        sheet.problem(("threads",), "edition-walks")
+
+
 def _try(
-    sheet: Sheet, path: tuple[str, ...], read: Callable[[str], object], text: str, message: str
-) -> None:
+    sheet: Sheet, path: tuple[str, ...], read: Callable[[str], T], text: str, message: str
+) -> T | None:
     try:
-        read(text)
+        return read(text)
     except ValueError:
         sheet.problem(path, message, text=text)
+        return None

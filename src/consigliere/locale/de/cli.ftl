@@ -163,7 +163,7 @@ cli-edition-good = { $file }: eine gute Ausgabe von { $game }, gespielt als { $r
 cli-edition-other-game = { $file } ist eine Ausgabe von { $game }.
 cli-edition-no-game = { $file } sagt nicht, zu welchem Spiel sie gehört: Es fehlt eine Zeile wie game = "mafiozoo".
 cli-edition-title = { $game }, Ausgabe { $ref }
-cli-edition-marks = Werte ohne Zeichen stehen in den Regeln; ~ gefolgert; ? rekonstruiert.
+cli-edition-marks = Werte ohne Zeichen stehen in den Regeln; + auf einem gedruckten Exemplar gesehen; ~ gefolgert; ? rekonstruiert.
 cli-edition-notes = Warum:
 cli-edition-inferred = gefolgert
 cli-edition-reconstructed = rekonstruiert

@@ -34,7 +34,7 @@ record-scores = Laut Protokoll war der Punktestand { $said }, tatsächlich ist e
 record-digest = Die Prüfsumme passt nicht: Das Protokoll wurde verändert.
 
 edition-toml = Zeile { $line } der Ausgabe ist kein TOML: { $what }
-edition-source = Zeile { $line }: „{ $path }“ braucht eine Quelle, ["rulebook", "warum"] oder statt rulebook inferred oder reconstructed.
+edition-source = Zeile { $line }: „{ $path }“ braucht eine Quelle, ["rulebook", "warum"] oder statt rulebook copy, inferred oder reconstructed.
 edition-no-source = Zeile { $line }: „{ $path }“ sagt nicht, woher der Wert stammt.
 edition-missing = Zeile { $line }: In „{ $path }“ fehlt „{ $name }“.
 edition-unknown = Zeile { $line }: „{ $path }“ ist hier unbekannt.
@@ -43,6 +43,9 @@ edition-shape = Zeile { $line }: „{ $path }“ hat nicht die richtige Form: { 
 ## Editions
 
 edition-name = Zeile { $line }: Der Name einer Ausgabe ist ein Wort aus Buchstaben, Ziffern, Punkten und Strichen.
+edition-most = Zeile { $line }: „{ $path }“ ist { $number }, kann aber höchstens { $most } sein.
+edition-least = Zeile { $line }: „{ $path }“ ist { $number }, muss aber mindestens { $least } sein.
+edition-word = Zeile { $line }: „{ $name }“ muss ein Wort aus Buchstaben, Ziffern und Strichen sein.
 edition-targets = Zeile { $line }: „{ $path }“ braucht eine Punktzahl für 3, 4 und 5 Spieler.
 edition-symbols = Zeile { $line }: „{ $path }“ braucht eine Anzahl für jedes von { $symbols }.
 edition-few-cards = Zeile { $line }: „{ $path }“: { $cards } Karten reichen nicht zum Spielen.
@@ -62,6 +65,7 @@ edition-cost = Zeile { $line }: „{ $path }“ ist „{ $text }“, zahlen kann
 edition-tokens = Zeile { $line }: „{ $path }“ muss { $number } Marker nennen.
 edition-outside = Zeile { $line }: „{ $path }“ liegt außerhalb der Stadt mit vier Reihen und vier Spalten.
 edition-same-spot = Zeile { $line }: „{ $path }“ liegt, wo schon „{ $other }“ liegt.
+edition-walks = Zeile { $line }: „{ $path }“: Bei so vielen Fäden und so vielen Steinen je Karte gibt es zu viele Wege.
 
 # Editions of Mob City.
 edition-layout = Zeile { $line }: „{ $path }“ verlangt { $blocks } Blocks, es gibt aber { $tiles }.

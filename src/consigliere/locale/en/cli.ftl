@@ -163,7 +163,7 @@ cli-edition-good = { $file }: a good edition of { $game }, played as { $ref }.
 cli-edition-other-game = { $file } is an edition of { $game }.
 cli-edition-no-game = { $file } does not say which game it is an edition of: it needs a line such as game = "mafiozoo".
 cli-edition-title = { $game }, edition { $ref }
-cli-edition-marks = Values without a mark are from the rulebook; ~ inferred; ? reconstructed.
+cli-edition-marks = Values without a mark are from the rulebook; + seen on a printed copy; ~ inferred; ? reconstructed.
 cli-edition-notes = Why:
 cli-edition-inferred = inferred
 cli-edition-reconstructed = reconstructed

@@ -34,7 +34,7 @@ record-scores = The record says the scores were { $said }, but they are { $found
 record-digest = The digest does not match: the record has been changed.
 
 edition-toml = Line { $line } of the edition is not TOML: { $what }
-edition-source = Line { $line }: “{ $path }” needs a source, ["rulebook", "why"] or inferred or reconstructed in place of rulebook.
+edition-source = Line { $line }: “{ $path }” needs a source, ["rulebook", "why"] or copy, inferred or reconstructed in place of rulebook.
 edition-no-source = Line { $line }: “{ $path }” does not say where its value comes from.
 edition-missing = Line { $line }: “{ $path }” lacks “{ $name }”.
 edition-unknown = Line { $line }: “{ $path }” is not known here.
@@ -43,6 +43,9 @@ edition-shape = Line { $line }: “{ $path }” does not have the right form: { 
 ## Editions
 
 edition-name = Line { $line }: the name of an edition is one word of letters, digits, dots and dashes.
+edition-most = Line { $line }: “{ $path }” is { $number }, but { $most } is the most there can be.
+edition-least = Line { $line }: “{ $path }” is { $number }, but { $least } is the least there can be.
+edition-word = Line { $line }: “{ $name }” must be one word of letters, digits and dashes.
 edition-targets = Line { $line }: “{ $path }” needs a number of points for 3, 4 and 5 players.
 edition-symbols = Line { $line }: “{ $path }” needs a count for each of { $symbols }.
 edition-few-cards = Line { $line }: “{ $path }”: { $cards } cards are not enough to play.
@@ -62,6 +65,7 @@ edition-cost = Line { $line }: “{ $path }” is “{ $text }”, but only L, P
 edition-tokens = Line { $line }: “{ $path }” must name { $number } tokens.
 edition-outside = Line { $line }: “{ $path }” lies outside the city of four rows and four columns.
 edition-same-spot = Line { $line }: “{ $path }” lies where “{ $other }” already lies.
+edition-walks = Line { $line }: “{ $path }”: with so many threads and so many gems a card there are too many ways to walk.
 
 # Editions of Mob City.
 edition-layout = Line { $line }: “{ $path }” asks for { $blocks } blocks, but there are { $tiles }.

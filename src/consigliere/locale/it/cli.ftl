@@ -163,7 +163,7 @@ cli-edition-good = { $file }: una buona edizione di { $game }, si gioca come { $
 cli-edition-other-game = { $file } è un'edizione di { $game }.
 cli-edition-no-game = { $file } non dice di quale gioco è un'edizione: serve una riga come game = "mafiozoo".
 cli-edition-title = { $game }, edizione { $ref }
-cli-edition-marks = I valori senza segno vengono dal regolamento; ~ dedotto; ? ricostruito.
+cli-edition-marks = I valori senza segno vengono dal regolamento; + visto su una copia stampata; ~ dedotto; ? ricostruito.
 cli-edition-notes = Perché:
 cli-edition-inferred = dedotto
 cli-edition-reconstructed = ricostruito

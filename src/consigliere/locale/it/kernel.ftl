@@ -34,7 +34,7 @@ record-scores = Il verbale dice che i punteggi sono { $said }, invece sono { $fo
 record-digest = La firma non corrisponde: il verbale è stato modificato.
 
 edition-toml = La riga { $line } dell'edizione non è TOML: { $what }
-edition-source = Riga { $line }: «{ $path }» deve avere una fonte, ["rulebook", "perché"] oppure inferred o reconstructed al posto di rulebook.
+edition-source = Riga { $line }: «{ $path }» deve avere una fonte, ["rulebook", "perché"] oppure copy, inferred o reconstructed al posto di rulebook.
 edition-no-source = Riga { $line }: «{ $path }» non dice da dove viene il suo valore.
 edition-missing = Riga { $line }: in «{ $path }» manca «{ $name }».
 edition-unknown = Riga { $line }: qui «{ $path }» non si conosce.
@@ -43,6 +43,9 @@ edition-shape = Riga { $line }: «{ $path }» non ha la forma giusta: { $what }
 ## Editions
 
 edition-name = Riga { $line }: il nome di un'edizione è una sola parola di lettere, cifre, punti e trattini.
+edition-most = Riga { $line }: «{ $path }» è { $number }, ma al massimo può essere { $most }.
+edition-least = Riga { $line }: «{ $path }» è { $number }, ma almeno deve essere { $least }.
+edition-word = Riga { $line }: «{ $name }» deve essere una sola parola di lettere, cifre e trattini.
 edition-targets = Riga { $line }: in «{ $path }» serve un numero di punti per 3, 4 e 5 giocatori.
 edition-symbols = Riga { $line }: in «{ $path }» serve un numero per ciascuno di { $symbols }.
 edition-few-cards = Riga { $line }: «{ $path }»: { $cards } carte non bastano per giocare.
@@ -62,6 +65,7 @@ edition-cost = Riga { $line }: «{ $path }» è «{ $text }», ma si può pagare
 edition-tokens = Riga { $line }: in «{ $path }» vanno indicati { $number } segnalini.
 edition-outside = Riga { $line }: «{ $path }» è fuori dalla città, che ha quattro righe e quattro colonne.
 edition-same-spot = Riga { $line }: «{ $path }» sta dove c'è già «{ $other }».
+edition-walks = Riga { $line }: «{ $path }»: con tanti fili e tante Gemme per carta i percorsi possibili sono troppi.
 
 # Editions of Mob City.
 edition-layout = Riga { $line }: «{ $path }» chiede { $blocks } isolati, ma ce ne sono { $tiles }.
