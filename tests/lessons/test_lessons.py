@@ -1,0 +1,123 @@
+"""Every lesson can be played to its end, in every language, by the moves it wants."""
+
+import pytest
+
+from consigliere.games import GAMES
+from consigliere.lessons import BadAnswer, UnknownLesson, lesson, mainline, play, wanted
+from consigliere.words import LANGUAGES, teller, words
+from consigliere.words.fluent import Words
+
+CHAPTERS = [(key, chapter.key) for key in GAMES for chapter in lesson(key).chapters]
+LONGEST = 220
+MOST_WAYS = 200
+
+
+def ways(key, chapter, answers=()):
+    """Every way through a chapter that the lesson allows."""
+    stop = play(key, chapter, answers)
+    if stop.step is None:
+        yield answers
+        return
+    for text in wanted(key, stop) or [""]:
+        yield from ways(key, chapter, (*answers, text))
+
+
+def texts(lang, key):
+    said = words(lang)
+    for chapter in lesson(key).chapters:
+        yield f"lesson-{key}-{chapter.key}", said
+        for step in chapter.steps:
+            yield f"lesson-{key}-{chapter.key}-{step.key}", said
+
+
+@pytest.mark.parametrize(("key", "chapter"), CHAPTERS)
+def test_a_chapter_can_be_played_to_its_end(key, chapter):
+    answers = mainline(key, chapter)
+
+    assert None is play(key, chapter, answers).step
+    assert len(lesson(key).chapter(chapter).steps) == len(answers)
+
+
+@pytest.mark.parametrize(("key", "chapter"), CHAPTERS)
+def test_every_answer_a_lesson_takes_leads_to_the_end(key, chapter):
+    found = [way for way, _ in zip(ways(key, chapter), range(MOST_WAYS), strict=False)]
+
+    assert mainline(key, chapter) in found
+    assert all(play(key, chapter, way).step is None for way in found)
+
+
+@pytest.mark.parametrize(("key", "chapter"), CHAPTERS)
+def test_every_move_that_is_wanted_is_legal_and_something_is_wanted(key, chapter):
+    answers, moves = mainline(key, chapter), 0
+    for n, _ in enumerate(answers):
+        stop = play(key, chapter, answers[:n])
+        if stop.step.want:
+            moves += 1
+            assert wanted(key, stop), stop.step
+
+    assert moves >= 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_everything_a_lesson_says_is_there_and_short(key, lang):
+    for name, said in texts(lang, key):
+        assert said.knows(name), name
+        assert 3 <= len(said.say(name)) <= LONGEST, name
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_is_written_that_no_lesson_says(key):
+    fresh = Words("en")
+    fresh.knows(f"lesson-{key}-")
+    written = {name for name in fresh._bundle._messages if name.startswith(f"lesson-{key}-")}
+
+    assert {name for name, _ in texts("en", key)} == written
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_paragraph_a_lesson_points_at_is_in_the_rules(key):
+    told = teller(key, "en", [])
+    cited = [step.rule for chapter in lesson(key).chapters for step in chapter.steps if step.rule]
+
+    assert cited
+    assert [] == [number for number in cited if told.rule(number) is None]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_lesson_takes_ten_minutes_at_most(key):
+    """Reading at 15 characters a second, and six seconds for every move."""
+    chapters = lesson(key).chapters
+    steps = [step for chapter in chapters for step in chapter.steps]
+    letters = sum(len(said.say(name)) for name, said in texts("de", key))
+
+    assert letters / 15 + 6 * sum(bool(step.want) for step in steps) <= 600
+
+
+def test_an_answer_that_is_not_wanted_is_refused():
+    with pytest.raises(BadAnswer):
+        play("mafia-city", "places", ["", "", "place hall"])
+
+
+def test_going_on_is_no_answer_where_a_move_is_wanted():
+    with pytest.raises(BadAnswer):
+        play("mafia-city", "places", ["", "", ""])
+
+
+def test_a_chapter_that_is_over_hears_nothing_more():
+    answers = mainline("mafia-city", "places")
+
+    with pytest.raises(BadAnswer):
+        play("mafia-city", "places", [*answers, ""])
+
+
+def test_nobody_has_written_that_chapter():
+    with pytest.raises(UnknownLesson):
+        play("mafia-city", "poker")
+
+
+def test_a_chapter_goes_on_where_the_other_has_ended():
+    before = play("mafia-city", "places", mainline("mafia-city", "places"))
+    after = play("mafia-city", "cards")
+
+    assert before.table.state.stacks == after.table.state.stacks
