@@ -82,20 +82,29 @@ def redact(s: State, thing: E, seat: Seat) -> E:
     return replace(thing, **{name: mask(getattr(thing, name)) for name in own})
 
 
+def secrets(s: State, seat: Seat) -> dict[str, Any]:
+    """The fields that seats see differently, as `seat` sees them."""
+    kind = type(s)
+    eyes = [s.overlooks(seat, i) for i in range(s.seats())]
+    seen: dict[str, Any] = {}
+    for name in _hidden(kind, "own"):
+        own = getattr(s, name)
+        seen[name] = tuple([v if eye else mask(v) for v, eye in zip(own, eyes, strict=True)])
+    for name in _hidden(kind, "seen"):
+        seen[name] = _as_seen(getattr(s, name), seat)
+    if any(veiled(type(f)) for _, f in s.stack):
+        seen["stack"] = tuple([(at, redact(s, f, seat)) for at, f in s.stack])
+    return seen
+
+
 def look(s: S, seat: Seat) -> S:
     """The table as `seat` sees it."""
     t = s.copy()
-    kind = type(s)
-    for name in _hidden(kind, "own"):
-        own = getattr(s, name)
-        setattr(t, name, tuple([v if s.overlooks(seat, i) else mask(v) for i, v in enumerate(own)]))
-    for name in _hidden(kind, "seen"):
-        setattr(t, name, _as_seen(getattr(s, name), seat))
-    for name in _hidden(kind, "shut"):
+    for name, value in secrets(s, seat).items():
+        setattr(t, name, value)
+    for name in _hidden(type(s), "shut"):
         value = getattr(s, name)
         setattr(t, name, None if value is None else mask(value))
-    if any(veiled(type(f)) for _, f in s.stack):
-        t.stack = tuple([(at, redact(s, f, seat)) for at, f in s.stack])
     t.news = tuple([redact(s, e, seat) for e in s.news])
     # A sealed answer is its giver's alone: what it is, and that it was given at all.
     t.answers = tuple([given for given in s.answers if given[0] == seat])

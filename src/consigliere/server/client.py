@@ -20,14 +20,21 @@ RATE: Final = 15.0  # messages a second, and four times as many at once
 class Client:
     """One socket."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]], rate: float = RATE) -> None:
-        self._send = send
-        self._outbox: deque[str] = deque()
+    def __init__(
+        self,
+        send: Callable[[str], Awaitable[None]],
+        rate: float = RATE,
+        write: Callable[[bytes], bool] | None = None,
+    ) -> None:
+        self._send, self._write = send, write
+        self._outbox: deque[bytes] = deque()
+        self._sending = False
         self._more = asyncio.Event()
         self.lang: str | None = "en"
         self.origin = ""  # the address it came by
         self.tokens: list[str] = []
         self.chairs: list[Seat] = []
+        self.screen = False  # shared by everybody at the table
         self.cut = False
         self.told: tuple[RoomView, list[Seat]] | None = None  # of the room
         self.seen = (0, -1)  # match and entry this reader was told last
@@ -40,18 +47,26 @@ class Client:
         return self.chairs[0] if len(self.chairs) == 1 else SPECTATOR
 
     def push(self, message: ToClient) -> None:
-        """Send when the reader is ready for it."""
+        """Send at once, or when the reader is ready for it."""
+        self.write(ENCODE(message))
+
+    def write(self, text: bytes) -> None:
+        """The same with a message that is encoded already."""
+        if self._write and not self._sending and self._write(text):
+            return
         if len(self._outbox) >= _WAITING:
             self.cut = True
         else:
-            self._outbox.append(ENCODE(message).decode())
+            self._outbox.append(text)
+            self._sending = True  # what comes later must not overtake it
         self._more.set()
 
     async def deliver(self) -> None:
         """Send what is in the outbox, for as long as the socket is open."""
         while not self.cut:
             while self._outbox:
-                await self._send(self._outbox.popleft())
+                await self._send(self._outbox.popleft().decode())
+            self._sending = False
             self._more.clear()
             await self._more.wait()
 

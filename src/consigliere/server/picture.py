@@ -9,8 +9,9 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
+from consigliere.games import sources
 from consigliere.kernel import (
     CHANCE,
     SPECTATOR,
@@ -28,9 +29,11 @@ from consigliere.kernel import (
     redact,
 )
 from consigliere.kernel.options import _fill
-from consigliere.kernel.sight import marks, veiled
+from consigliere.kernel.sight import marks, secrets, veiled
+from consigliere.kernel.state import paragraph
 from consigliere.words import Teller, teller, words
 
+from .lines import line_of
 from .rooms import Room
 from .running import Running, Said
 from .wire.tells import Ask, LogLine, Mine, Option, OrderView, Ranking, UndoView
@@ -40,18 +43,14 @@ NOTHING: Final = Raw(b"{}")
 NO_NEWS: Final = Raw(b"[]")
 _KEPT_BACK: Final = ("news", "value", "answers")  # told apart, or nobody's business
 _LISTED: Final = 400  # so many options are spelled out
-_POINTED: Final = {
-    "location": "location",
-    "to": "location",
-    "other": "location",
-    "seat": "seat",
-    "victim": "seat",
-    "owner": "seat",
-    "whom": "seat",
-    "character": "character",
-    "place": "place",
-    "building": "building",
-}
+
+
+class _Idle(msgspec.Struct, frozen=True):
+    """What a waiting seat was sent, and what it was made of."""
+
+    own: Raw
+    rest: tuple[str, UndoView]
+    mine: Raw
 
 
 class Picture:
@@ -65,16 +64,17 @@ class Picture:
         self.everybody = look(self.state, SPECTATOR)
         self.public = Raw(ENCODE(_fields(self.everybody)))
         self._events = self.events(SPECTATOR)
+        self._told_apart = any(veiled(type(event)) for event in self._events)
         self.news = Raw(ENCODE(self._events)) if self._events else NO_NEWS
-        # As everybody can count them; only at the end all is open.
-        counted = self.everybody if self.state.pending else self.state
-        self.scores = list(running.game.scores(counted))
+        self.scores = points(running, self.state, self.everybody)
         hidden = running.over or running.window()
         self.waiting = [] if hidden else list(self.state.pending)  # whom everybody may know of
         self._tellers: dict[str, Teller] = {}
         self._views: dict[Seat, View[Any]] = {}
         same = before is not None and _same_secrets(before.state, self.state)
         self._own: dict[Seat, Raw] = dict(before._own) if same and before else {}
+        self._own_news: dict[Seat, Raw | None] = {}
+        self._idle: dict[tuple[Seat, str | None], _Idle] = dict(before._idle) if before else {}
         self._log: dict[tuple[Seat, str], list[LogLine]] = {}
 
     def told(self, lang: str | None) -> Teller | None:
@@ -95,14 +95,29 @@ class Picture:
     def own(self, seat: Seat) -> Raw:
         """The fields of the table that this seat sees otherwise than everybody."""
         if seat not in self._own:
-            in_window = seat in self.running.window()
-            seen = look(self.state, seat) if in_window else self.view(seat).table
-            self._own[seat] = _own(seen, self.everybody)
+            self._own[seat] = _own(self.state, seat, self.everybody)
         return self._own[seat]
 
     def own_news(self, seat: Seat) -> Raw | None:
-        events = self.events(seat)
-        return None if events == self._events else Raw(ENCODE(events))
+        """What happened as this seat sees it, where that differs."""
+        if not self._told_apart:
+            return None
+        if seat not in self._own_news:
+            events = self.events(seat)
+            same = events == self._events
+            self._own_news[seat] = None if same else Raw(ENCODE(events))
+        return self._own_news[seat]
+
+    def for_seat(self, seat: Seat, lang: str | None, asked: bool, sealed: bool) -> Mine | Raw:
+        """`mine`, or as it was encoded before: for a seat that waits little changes."""
+        if asked or sealed or self.own_news(seat):
+            return self.mine(seat, lang, asked, sealed)
+        rest = self.room.chairs[seat].order, self.undo(seat, lang, False)
+        own, kept = self.own(seat), self._idle.get((seat, lang))
+        if kept is None or kept.own is not own or kept.rest != rest:
+            kept = _Idle(own, rest, Raw(ENCODE(self.mine(seat, lang, False, False))))
+            self._idle[(seat, lang)] = kept
+        return kept.mine
 
     def mine(self, seat: Seat, lang: str | None, asked: bool, sealed: bool) -> Mine:
         """What only this seat knows, with its question."""
@@ -124,6 +139,7 @@ class Picture:
         """The question put to a seat, with all that it may answer."""
         assert view.decision
         seat, options = view.seat, view.decision.options
+        frame: Any = type(view.table.stack[-1][1])
         form, listed, least, most = self._listed(view, options, told)
         return Ask(
             kind=view.decision.kind,
@@ -135,6 +151,7 @@ class Picture:
             prompt=told.prompt(view) if told else "",
             help=told.help(view) if told else "",
             secret=view.decision.kind in self.running.game.reactions or self.running.state.sealed,
+            rule=paragraph(frame),
         )
 
     def undo(self, seat: Seat, lang: str | None, sealed: bool) -> UndoView:
@@ -162,7 +179,10 @@ class Picture:
             return None
         s, told = self.running.state, self.told(lang)
         winners = [] if s.pending else list(self.running.game.winners(s))
-        return Ranking(winners, self.scores, told.ending(s) if told and not s.pending else [])
+        lines = told.ending(s) if told and not s.pending else []
+        order = [one.seat for one in sources(self.running.game.key).ranking(s)]
+        replay = self.room.replay(self.running.number)
+        return Ranking(winners, self.scores, lines, order, replay)
 
     # ---- inside
 
@@ -176,10 +196,15 @@ class Picture:
         for one in said:
             events = _news(one.state, reader)
             seen = look(before, reader) if events else None
-            for event in events:
+            open = events if reader == SPECTATOR else _news(one.state, SPECTATOR)
+            for event, shown in zip(events, open, strict=True):
                 text = told.event(event, reader, seen)
                 if text:
-                    yield LogLine(one.entry, text, type(event).__name__, *_about(event))
+                    line = line_of(one.entry, text, event)
+                    if event != shown:
+                        everybody = told.event(shown, SPECTATOR, look(before, SPECTATOR))
+                        line = replace(line, public=everybody or "")
+                    yield line
             before = one.state
 
     def _listed(
@@ -210,6 +235,11 @@ class Picture:
         if by.learned or by.seat == CHANCE:
             return w.say("server-undo-learned")
         return w.say("server-undo-other", who=self.room.chairs[by.seat].name)
+
+
+def points(running: Running, s: State, everybody: State) -> list[int]:
+    """The scores as everybody can count them; only at the end all is open."""
+    return list(running.game.scores(everybody if s.pending else s))
 
 
 def _latest(running: Running) -> list[Said]:
@@ -255,33 +285,7 @@ def _same_secrets(a: State, b: State) -> bool:
     return kept and all(a.overlooks(i, j) == b.overlooks(i, j) for i in seats for j in seats)
 
 
-def _own(mine: State, everybody: State) -> Raw:
-    differ = {
-        name: getattr(mine, name)
-        for name in _secret(type(mine))
-        if getattr(mine, name) != getattr(everybody, name)
-    }
+def _own(s: State, seat: Seat, everybody: State) -> Raw:
+    seen = secrets(s, seat).items()
+    differ = {name: value for name, value in seen if value != getattr(everybody, name)}
     return Raw(ENCODE(differ)) if differ else NOTHING
-
-
-@cache
-def _pointing(kind: type[Event]) -> tuple[str, ...]:
-    return tuple([f.name for f in fields(kind) if f.name in _POINTED])
-
-
-def _cards(told: Any) -> list[int]:
-    """The cards an event shows; some events only count them."""
-    return [card for card in told if card >= 0] if isinstance(told, tuple) else []
-
-
-def _about(event: Event) -> tuple[Seat | None, list[list[str | int]]]:
-    """Whose doing it is, and the things a reader may want to see lit."""
-    things: list[list[str | int]] = []
-    for name in _pointing(type(event)):
-        value = getattr(event, name)
-        if isinstance(value, int) and value >= 0:
-            things.append([_POINTED[name], value])
-    shown = (*_cards(getattr(event, "cards", ())), *_cards((getattr(event, "card", -1),)))
-    things += [["card", card] for card in shown]
-    seat = getattr(event, "seat", None)
-    return (seat if isinstance(seat, int) and seat >= 0 else None), things

@@ -25,6 +25,7 @@ from .qr import blocks
 from .socket import BIGGEST
 from .store import open_database
 from .timing import Pace
+from .wires import Wire
 
 PORT: Final = 1928
 _LIMITS: Final = "CONSIGLIERE_ROOMS_PER_MINUTE"
@@ -124,6 +125,7 @@ def _run(listening: socket.socket, workers: int, machine_logs: bool, bye: str) -
         factory=True,
         workers=workers,
         log_level="warning",
+        ws=Wire,
         ws_max_size=BIGGEST,
         ws_per_message_deflate=False,  # it costs more time than a move
         ws_ping_interval=20.0,
