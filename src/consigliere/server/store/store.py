@@ -21,6 +21,9 @@ R = TypeVar("R")
 _TRIES: Final = (0.05, 0.3, 1.0)  # pauses when the database is gone for a moment
 
 
+_Key = tuple[str, int, int]
+_Insert = Callable[[Connection, "list[_Append]"], set[_Key]]
+_ALL: Final = "INSERT OR IGNORE INTO entries (room, match, number, body) VALUES (?, ?, ?, ?)"
 _SEALED_BY: Final = ("the_room", "the_match", "the_number", "the_seat", "the_text")
 
 
@@ -231,11 +234,14 @@ class Store:
         self._closing = True
 
     def _commit(self, jobs: list[_Job]) -> None:
+        insert = _insert if self.database.shared else _insert_all
         for pause in (*_TRIES, None):
             try:
                 with self.database.engine.begin() as connection:
-                    results = _carry_out(connection, jobs)
+                    results = _carry_out(connection, jobs, insert)
                 break
+            except _NotAll:
+                insert = _insert
             except SQLAlchemyError as gone:
                 if pause is None:
                     return _settle(jobs, [StorageGone(str(gone))] * len(jobs))
@@ -252,26 +258,40 @@ class _Append(Struct):
     row: dict[str, Any]
 
     def __call__(self, connection: Connection) -> bool:
-        return bool(connection.execute(self.statement, [self.row]).all())
+        return bool(_insert(connection, [self]))
 
     @property
-    def key(self) -> tuple[str, int, int]:
+    def key(self) -> _Key:
         return self.row["room"], self.row["match"], self.row["number"]
 
 
-def _carry_out(connection: Connection, jobs: list[_Job]) -> list[Any]:
+class _NotAll(Exception):
+    """Some of the entries were there before."""
+
+
+def _carry_out(connection: Connection, jobs: list[_Job], insert: _Insert) -> list[Any]:
     appends = {j.write.key: j.write for j in reversed(jobs) if isinstance(j.write, _Append)}
-    written: set[tuple[str, int, int]] = set()
-    if appends:
-        statement = next(iter(appends.values())).statement
-        rows = [append.row for append in appends.values()]
-        written = {(r[0], r[1], r[2]) for r in connection.execute(statement, rows)}
+    written = insert(connection, list(appends.values())) if appends else set()
     return [
         appends[j.write.key] is j.write and j.write.key in written
         if isinstance(j.write, _Append)
         else j.write(connection)
         for j in jobs
     ]
+
+
+def _insert(connection: Connection, appends: list[_Append]) -> set[_Key]:
+    """The keys of those entries that were not there before."""
+    rows = [append.row for append in appends]
+    return {(r[0], r[1], r[2]) for r in connection.execute(appends[0].statement, rows)}
+
+
+def _insert_all(connection: Connection, appends: list[_Append]) -> set[_Key]:
+    """The same for SQLite, faster: nearly always all of them are new."""
+    rows = [(*append.key, append.row["body"]) for append in appends]
+    if connection.exec_driver_sql(_ALL, rows).rowcount != len(rows):
+        raise _NotAll
+    return {append.key for append in appends}
 
 
 def _lease(c: Connection, room: str, process: str, seconds: float) -> bool:
