@@ -41,6 +41,26 @@ SEALED: Final = Table(
     Column("text", String(400), nullable=False),
 )
 
+# The record of a match that is over, with who played; nothing in it is ever changed.
+REPLAYS: Final = Table(
+    "replays",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("doc", LargeBinary, nullable=False),
+    Column("kept", Float, nullable=False),
+)
+
+# What owners of printed copies have typed. A ref names the values; notes may still change.
+EDITIONS: Final = Table(
+    "editions",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("ref", String(80), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("owner", String(64), nullable=False),  # digest of the key it was stored with
+    Column("kept", Float, nullable=False),
+)
+
 CHAT: Final = Table(
     "chat",
     METADATA,

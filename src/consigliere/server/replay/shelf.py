@@ -1,0 +1,86 @@
+"""All replays of this server: kept when a match ends or a file is brought, opened when asked."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from ..library import Library, Named
+from ..picture import ENCODE
+from ..rooms import BadRequest, Room
+from ..running import Running
+from ..store import Store
+from ..store.replays import find, keep, open_room
+from ..wire.replay import Fork, ReplayOpened
+from ..wire.rest import Created
+from .fork import forked, history
+from .reel import Reel
+from .tape import Tape, id_of_tape, tape_of_match, tape_of_text, text_of
+
+_KEPT: Final = 12  # so many reels stay in memory
+_TAPE: Final = msgspec.json.Decoder(Tape)
+_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+
+
+class Shelf:
+    """Replays by id. A tape is never changed; reels are a cache of them."""
+
+    def __init__(self, store: Store, library: Library) -> None:
+        self.store, self.library = store, library
+        self._reels: OrderedDict[str, Reel] = OrderedDict()
+
+    async def keep_match(self, room: Room, running: Running) -> str:
+        """The last match of a room, which is over; done twice it does no harm."""
+        id = room.replay(running.number)
+        if await find(self.store, id) is None:
+            tape = tape_of_match(room, running, time.time())
+            await keep(self.store, id, ENCODE(tape))
+        return id
+
+    async def bring(self, body: bytes) -> ReplayOpened:
+        """A record file; Refusal if it is none, or if it cannot be replayed."""
+        await self.library.welcome(text_of(body))
+        tape = tape_of_text(body)
+        id = id_of_tape(tape)
+        self._put(id, await asyncio.to_thread(Reel, tape))
+        await keep(self.store, id, ENCODE(tape))
+        return ReplayOpened(id)
+
+    async def reel(self, id: str) -> Reel:
+        """The replay of that id; BadRequest if there is none."""
+        if id not in self._reels:
+            kept = await find(self.store, id) if id.isalnum() and id.isascii() else None
+            if kept is None:
+                raise BadRequest("replay-unknown")
+            tape = _TAPE.decode(kept)
+            await self.library.welcome(tape.record)
+            self._put(id, await asyncio.to_thread(Reel, tape))
+        self._reels.move_to_end(id)
+        return self._reels[id]
+
+    async def fork(self, id: str, wanted: Fork) -> Created:
+        """A new room that plays on from a moment."""
+        reel = await self.reel(id)
+        secret, seed = secrets.token_urlsafe(18), secrets.token_hex(16)
+        for _ in range(50):
+            code = "".join([secrets.choice(_LETTERS) for _ in range(5)])
+            room = forked(code, id, reel, wanted, secret, seed)
+            entries = await asyncio.to_thread(history, room, reel, wanted.n)
+            bodies = [ENCODE(entry) for entry in entries]
+            if await open_room(self.store, code, room.phase, ENCODE(room), bodies):
+                return Created(code, room.host, secret)
+        raise BadRequest("room-storage")
+
+    def editions(self) -> list[Named]:
+        """What the reels in memory were played with."""
+        return [(reel.setup.game, reel.setup.edition) for reel in self._reels.values()]
+
+    def _put(self, id: str, reel: Reel) -> None:
+        self._reels[id] = reel
+        while len(self._reels) > _KEPT:
+            self._reels.popitem(last=False)

@@ -1,0 +1,103 @@
+"""The REST part of replays: open, look, bring a file, take one along, play on from a moment."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from consigliere.words import LANGUAGES, teller
+
+from .hub import Hub
+from .replay.reel import MOST, Eyes
+from .replay.summary import summary
+from .replay.tape import MOST_KB
+from .rooms import BadRequest
+from .wire.replay import Fork, ReplayFrames, ReplayOpened, ReplayView
+from .wire.rest import Created
+from .wire.tells import LogLine
+
+Lang = Annotated[str, QueryParameter(name="lang", max_length=8)]
+Id = Annotated[str, PathParameter(max_length=64)]
+Sight = Annotated[str, QueryParameter(name="eyes", max_length=8)]
+From = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
+To = Annotated[int | None, QueryParameter(name="to", ge=0, le=1_000_000)]
+TheHub = NamedDependency[Hub]
+_KEEP: Final = {"Cache-Control": "private, max-age=3600"}
+
+
+@post("/api/replays", request_max_body_size=(MOST_KB + 1) * 4096)
+async def bring(request: Request[Any, Any, Any], hub: TheHub) -> ReplayOpened:
+    """A record file, as plain text; the same file leads to the same replay."""
+    return await hub.shelf.bring(await request.body())
+
+
+@get("/api/replays/{id:str}")
+async def replay(id: Id, hub: TheHub, lang: Lang = "en") -> ReplayView:
+    """A match that is over: who played, what is charted, where it came from, who won."""
+    reel = await hub.shelf.reel(id)
+    return await asyncio.to_thread(summary, id, reel, _known(lang))
+
+
+@get("/api/replays/{id:str}/log")
+async def log(id: Id, hub: TheHub, lang: Lang = "en", eyes: Sight = "all") -> list[LogLine]:
+    """Every sentence of the log as those eyes read it, with its moment."""
+    reel, seen = await hub.shelf.reel(id), _eyes(eyes)
+    told = teller(reel.setup.game, _known(lang), [one.name for one in reel.tape.seats])
+    return await asyncio.to_thread(reel.log, seen, told)
+
+
+@get("/api/replays/{id:str}/frames")
+async def frames(
+    id: Id, hub: TheHub, first: From = 0, last: To = None, eyes: Sight = "all"
+) -> Response[ReplayFrames]:
+    """The tables of moments one after another, as those eyes saw them."""
+    reel, seen = await hub.shelf.reel(id), _eyes(eyes)
+    until = first + MOST - 1 if last is None else last
+    found = await asyncio.to_thread(reel.frames, first, until, seen)
+    return Response(ReplayFrames(found), headers=_KEEP)
+
+
+@get("/api/replays/{id:str}/record", media_type=MediaType.TEXT)
+async def record(id: Id, hub: TheHub) -> Response[str]:
+    """The record of the match: anybody can replay and verify it."""
+    reel = await hub.shelf.reel(id)
+    headers = {"Content-Disposition": f'attachment; filename="{reel.setup.game}-{id[:6]}.record"'}
+    return Response(reel.tape.record, media_type=MediaType.TEXT, headers=headers)
+
+
+@post("/api/replays/{id:str}/fork")
+async def fork(id: Id, data: JSONBody[Fork], hub: TheHub) -> Created:
+    """A new room that plays on from a moment, with a chance of its own."""
+    return await hub.shelf.fork(id, data)
+
+
+@get("/api/rooms/{code:str}/replays/{match:int}")
+async def of_room(
+    code: Annotated[str, PathParameter(max_length=16)],
+    match: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    hub: TheHub,
+) -> ReplayOpened:
+    """Where the replay of a match of that room is, counted from 1; 409 while it is on."""
+    room = (await hub.open(code)).room
+    if not 1 <= match <= room.match:
+        raise BadRequest("replay-unknown")
+    if match > len(room.replays()):
+        raise BadRequest("replay-running")
+    return ReplayOpened(room.replays()[match - 1])
+
+
+def _known(lang: str) -> str:
+    return lang if lang in LANGUAGES else "en"
+
+
+def _eyes(said: str) -> Eyes:
+    """`public`, `all`, or a seat."""
+    if said in ("public", "all"):
+        return "all" if said == "all" else "public"
+    if not (said.isascii() and said.isdecimal()):
+        raise BadRequest("replay-no-eyes")
+    return int(said)

@@ -1,0 +1,33 @@
+"""Editions people have typed, by game and ref; only whoever stored one may change its notes."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import Connection, insert, select, update
+
+from .store import Store
+from .tables import EDITIONS
+
+
+async def find_edition(store: Store, game: str, ref: str) -> str | None:
+    """The file of that edition; None if there is none."""
+    what = select(EDITIONS.c.body).where(EDITIONS.c.game == game, EDITIONS.c.ref == ref)
+    body: bytes | None = await store._read(lambda c: c.execute(what).scalar())
+    return None if body is None else body.decode()
+
+
+async def keep_edition(store: Store, game: str, ref: str, text: str, owner: str) -> bool:
+    """Store it; False if somebody else has done so before, then nothing is changed."""
+    same = (EDITIONS.c.game == game, EDITIONS.c.ref == ref)
+    values = {"body": text.encode(), "kept": time.time()}
+
+    def write(c: Connection) -> bool:
+        held = c.execute(select(EDITIONS.c.owner).where(*same)).scalar()
+        if held is None:
+            c.execute(insert(EDITIONS), {"game": game, "ref": ref, "owner": owner, **values})
+        elif held == owner:
+            c.execute(update(EDITIONS).where(*same).values(**values))
+        return held in (None, owner)
+
+    return await store._do(write)
