@@ -7,16 +7,35 @@ import multiprocessing
 import os
 import signal
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from consigliere.kernel import Action, Stream, View
 
+Key = tuple[str | int, ...]
+_KNOWN: Final = 50  # editions of people's own that stay in a worker
+_read: list[tuple[str, str]] = []  # in this worker, by game and ref
 
-def answer_of(game: str, strength: str, view: View[Any], key: tuple[str | int, ...]) -> Action:
+
+def answer_of(game: str, strength: str, view: View[Any], key: Key, edition: str = "") -> Action:
     """What the bot of that strength answers: same view and key, same answer."""
     from consigliere.bots import bot
 
+    if edition:
+        _learn(game, view.table.edition, edition)
     return bot(game, strength)(view, Stream(*key))
+
+
+def _learn(key: str, ref: str, text: str) -> None:
+    """Workers have no database: an edition that does not come with the game is told them."""
+    from consigliere.games import game
+
+    if ref not in game(key).editions:
+        game(key).know(text)
+        _read.append((key, ref))
+    if len(_read) > _KNOWN:
+        other, old = _read.pop(0)
+        game(other).editions.pop(old, None)
 
 
 def _begin() -> None:
@@ -36,14 +55,17 @@ class Thinkers:
         self._pool.submit(os.getpid)
 
     async def think(
-        self, game: str, strength: str, view: View[Any], key: tuple[str | int, ...]
+        self, game: str, strength: str, view: View[Any], key: Key, edition: str = ""
     ) -> Action:
-        loop = asyncio.get_running_loop()
+        loop, ask = (
+            asyncio.get_running_loop(),
+            partial(answer_of, game, strength, view, key, edition),
+        )
         try:
-            return await loop.run_in_executor(self._pool, answer_of, game, strength, view, key)
+            return await loop.run_in_executor(self._pool, ask)
         except BrokenExecutor:
             self._pool = self._new()
-            return await loop.run_in_executor(self._pool, answer_of, game, strength, view, key)
+            return await loop.run_in_executor(self._pool, ask)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
