@@ -1,0 +1,138 @@
+"""Lessons over HTTP: nothing is kept, bad answers get a sentence, and the table is a real one."""
+
+import pytest
+
+from consigliere.games import GAMES
+from consigliere.lessons import lesson
+from consigliere.server.store import open_database
+
+from .table import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    running = Server(open_database(f"sqlite:///{tmp_path_factory.mktemp('s')}/t.sqlite"))
+    yield running
+    running.close()
+
+
+async def step(server, game, chapter, **ask):
+    return await server.post(f"/api/lessons/{game}/{chapter}", {"lang": "en", **ask})
+
+
+async def wish(server, game, chapter, answers=(), **message):
+    body = {"wish": {"id": "w", **message}, "answers": list(answers), "lang": "it"}
+    return await server.post(f"/api/lessons/{game}/{chapter}/wish", body)
+
+
+async def test_the_chapters_in_words(server):
+    told = (await server.get("/api/lessons/mob-city?lang=de")).json()
+
+    assert [one.key for one in lesson("mob-city").chapters] == [one["key"] for one in told]
+    assert "Schießerei" in [one["title"] for one in told]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_lesson_by_the_picks_it_wants(server, game):
+    for chapter in lesson(game).chapters:
+        news = (await step(server, game, chapter.key, fresh=True)).json()
+        while news["step"] < news["steps"]:
+            picks = news["coach"]["picks"]
+            more = {"pick": picks[0]} if picks else {"go": True}
+            said = await step(server, game, chapter.key, answers=news["answers"], **more)
+            assert 200 == said.status_code, said.text
+            assert not said.json()["coach"]["refused"]
+            assert news["step"] + 1 == said.json()["step"]
+            news = said.json()
+            last = news["tables"][-1]["mine"][0]
+            assert bool(news["coach"]["picks"]) == (last["ask"] is not None)
+
+
+async def test_what_is_not_wanted_is_talked_about_and_changes_nothing(server):
+    before = (await step(server, "mafia-city", "places", answers=["", ""], fresh=True)).json()
+    options = [one["text"] for one in before["tables"][0]["mine"][0]["ask"]["options"]]
+    pick = [options.index("place hall")]
+    said = (await step(server, "mafia-city", "places", answers=["", ""], pick=pick)).json()
+
+    assert said["coach"]["refused"]
+    assert before["coach"]["text"] != said["coach"]["text"]
+    assert (["", ""], []) == (said["answers"], said["tables"])
+
+
+async def test_the_others_move_one_after_the_other(server):
+    said = (
+        await step(server, "mafia-city", "places", answers=["", "", "place harbor"], go=True)
+    ).json()
+    moved = (await step(server, "mafia-city", "places", answers=["", ""], pick=[1])).json()
+
+    assert ["", "", "place harbor", ""] == said["answers"]
+    assert ["Placed"] * 3 == [one["news"][0]["type"] for one in moved["tables"]]
+    assert [None, None] == [one["mine"][0]["ask"] for one in moved["tables"][:2]]
+
+
+async def test_nothing_leaks_of_other_hands(server):
+    said = (await step(server, "mafia-city", "reactions", fresh=True)).json()
+    table = said["tables"][0]
+
+    hands = {**table["public"], **table["mine"][0]["own"]}["hands"]
+    assert all(card >= 0 for card in hands[0])
+    assert {-9} == {card for hand in hands[1:] for card in hand}
+
+
+async def test_why_not_with_its_paragraph(server):
+    said = (
+        await wish(server, "mafia-city", "cards", [""], t="why", seat=0, thing=["card", 2])
+    ).json()
+
+    assert "why" == said["t"] and "w" == said["id"]
+
+
+async def test_explained_told_and_looked_back(server):
+    explained = await wish(server, "mafia-city", "cards", [""], t="explain", seat=0, at=0, pick=[0])
+    told = await wish(server, "mafia-city", "cards", [""], t="tell", seat=0)
+    past = await wish(server, "mafia-city", "cards", [""], t="look", n=2)
+
+    assert "(§3.1.1)" in explained.json()["text"]
+    assert told.json()["lines"]
+    assert 2 == past.json()["n"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("mafia-city/poker", {}, 404),
+        ("chess/places", {}, 400),
+        ("mafia-city/places", {"answers": ["place harbor"]}, 400),
+        ("mafia-city/places", {"answers": [""] * 79}, 400),
+        ("mafia-city/places", {"answers": [""] * 81}, 400),
+        ("mafia-city/places", {"answers": ["", ""], "pick": [99]}, 400),
+        ("mafia-city/places", {"answers": ["", ""], "pick": []}, 400),
+        ("mafia-city/places", {"pick": [0]}, 400),
+        ("mafia-city/places", {"answers": ["", ""], "go": True}, 400),
+        ("mafia-city/places", {"answers": "x"}, 400),
+        ("mafia-city/places", {"lang": "tlh"}, 400),
+    ],
+)
+async def test_bad_requests_get_a_sentence(server, path, body, status):
+    said = await server.post(f"/api/lessons/{path}", body)
+
+    assert status == said.status_code, said.text
+    assert 5 < len(said.json()["detail"])
+
+
+async def test_a_paragraph_for_every_question_and_line(server):
+    said = (await step(server, "mob-city", "orders", answers=[""], fresh=True)).json()
+    table = said["tables"][0]
+
+    assert "3.2" == table["mine"][0]["ask"]["rule"][:3]
+    assert all(line["rule"] for line in table["log"])
+
+
+async def test_the_rules_paragraph_by_paragraph(server):
+    rules = (await server.get("/api/rules/mafia-city?lang=it")).json()
+    found = {rule["number"]: rule for rule in rules}
+
+    assert "" == found["1.6.1"]["title"] and found["1.6"]["title"]
+    assert found["1.6.1"]["blocks"][0].startswith("**SPIA**")
+    assert ["3", "8", "4", "12", "0"] == found["1.2"]["blocks"][0][1]
+    assert len(rules) == len(found)
