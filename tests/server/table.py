@@ -20,6 +20,7 @@ from websockets.asyncio.client import connect
 from consigliere.server.app import Limits, application
 from consigliere.server.timing import Pace
 from consigliere.server.wire.basics import VERSION
+from consigliere.server.wires import Wire
 
 AT_ONCE = Pace(0.0, 0.0, 0.0)
 NO_LIMITS = {"rooms_a_minute": 100_000, "messages_a_second": 100_000.0, "thinkers": 1}
@@ -34,7 +35,9 @@ class Server:
         self.app = application(database, Limits(**{"pace": pace, **NO_LIMITS, **limits}))
         listening = socket.create_server(("127.0.0.1", 0))
         self.port = listening.getsockname()[1]
-        config = uvicorn.Config(self.app, log_level="critical", timeout_graceful_shutdown=2)
+        config = uvicorn.Config(
+            self.app, ws=Wire, log_level="critical", timeout_graceful_shutdown=2
+        )
         self._uvicorn = uvicorn.Server(config)
         self._thread = Thread(target=self._uvicorn.run, args=([listening],), daemon=True)
         self._thread.start()
@@ -243,7 +246,7 @@ class Person:
         at = len(self.heard)
         reply = await self.ask("answer", seat=seat, at=question["at"], pick=pick)
         if not isinstance(reply, int) and reply["t"] == "refused":
-            assert reply["message"] in ("room-stale", "room-not-asked"), reply
+            assert reply["message"] in ("room-stale", "room-not-asked", "room-not-playing"), reply
             await self.until(lambda: self.closed or any(m["t"] == "table" for m in self.heard[at:]))
         return True
 

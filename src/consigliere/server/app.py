@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
@@ -19,7 +19,7 @@ from msgspec import Struct
 from consigliere.kernel import Refusal
 from consigliere.words import LANGUAGES, words
 
-from . import pages, rest
+from . import editions, lessons, pages, replays, rest
 from .client import RATE
 from .hub import CHANNEL, Hub
 from .socket import talk
@@ -27,6 +27,18 @@ from .store import Database, StorageGone, Store
 from .thinking import Thinkers
 from .timing import Pace
 from .wire.rest import Problem
+
+_STATUS: Final = {
+    "room-unknown": 404,
+    "room-no-record": 409,
+    "replay-unknown": 404,
+    "replay-running": 409,
+    "replay-no-moment": 404,
+    "replay-no-eyes": 404,
+    "replay-too-big": 413,
+    "edition-name-taken": 409,
+    "lesson-unknown": 404,
+}
 
 
 class Limits(Struct, frozen=True):
@@ -36,6 +48,7 @@ class Limits(Struct, frozen=True):
     pace: Pace | None = None
     thinkers: int = 0
     messages_a_second: float = RATE
+    editions_an_hour: int = 60
 
 
 def application(database: Database, limits: Limits = Limits()) -> Litestar:  # noqa: B008
@@ -53,6 +66,7 @@ def application(database: Database, limits: Limits = Limits()) -> Litestar:  # n
             limits.messages_a_second,
         )
         held["hub"] = hub
+        pages.hold()
         await hub.start()
         try:
             yield
@@ -71,6 +85,19 @@ def application(database: Database, limits: Limits = Limits()) -> Litestar:  # n
             rest.room,
             rest.invitation,
             rest.record,
+            replays.replay,
+            replays.log,
+            replays.frames,
+            replays.record,
+            replays.of_room,
+            editions.printed,
+            editions.edition,
+            editions.file,
+            editions.check,
+            _limited_editions(limits),
+            lessons.chapters,
+            lessons.step,
+            lessons.wish,
             rest.health,
             rest.metrics,
             talk,
@@ -96,7 +123,15 @@ def _limited(limits: Limits) -> Any:
     from litestar import Router
 
     limit = RateLimitConfig(rate_limit=("minute", limits.rooms_a_minute))
-    return Router("/", route_handlers=[rest.create], middleware=[limit.middleware])
+    written = [rest.create, replays.bring, replays.fork]
+    return Router("/", route_handlers=written, middleware=[limit.middleware])
+
+
+def _limited_editions(limits: Limits) -> Any:
+    from litestar import Router
+
+    limit = RateLimitConfig(rate_limit=("hour", limits.editions_an_hour), store="editions")
+    return Router("/", route_handlers=[editions.save], middleware=[limit.middleware])
 
 
 def _backend(database: Database) -> Any:
@@ -122,7 +157,9 @@ def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Prob
     reason, w = refusal.reason, words(_lang(request))
     known = w.knows(reason.message)
     text = w.say(reason.message, **dict(reason.args)) if known else w.say("room-bad-message")
-    status = {"room-unknown": 404, "room-no-record": 409}.get(reason.message, 400)
+    status = _STATUS.get(reason.message, 400)
+    if reason.message == "edition-gone" and request.method == "GET":
+        status = 404  # it was asked for, not asked to be played with
     return _answer(status, reason.message, text)
 
 
@@ -133,7 +170,8 @@ def _gone(request: Request[Any, Any, Any], _gone: StorageGone) -> Response[Probl
 def _problem(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
     """What the framework refuses, as a problem document."""
     w = words(_lang(request))
-    text = w.say("room-too-many" if problem.status_code == 429 else "room-bad-message")
+    many = "edition-too-many" if request.url.path.startswith("/api/editions") else "room-too-many"
+    text = w.say(many if problem.status_code == 429 else "room-bad-message")
     if problem.status_code in (404, 405):
         text = problem.detail
     return _answer(problem.status_code, f"http-{problem.status_code}", text)

@@ -15,6 +15,7 @@ from consigliere.kernel import Action, Illegal, Seat
 
 from . import rooms
 from .gathering import Gathering, asks, in_order
+from .library import own_text
 from .timing import ALONE, TOGETHER, Pace
 
 if TYPE_CHECKING:
@@ -234,7 +235,8 @@ class Driver:
         key = (running.seed, "bot", seat, running.entries)
         view, began = live.view(seat), time.monotonic()
         strength = live.room.chairs[seat].bot
-        answer = await live.hub.thinkers.think(live.room.settings.game, strength, view, key)
+        game, edition = running.setup.game, running.setup.edition
+        answer = await live.hub.thinkers.think(game, strength, view, key, own_text(game, edition))
         await self._answer_later(seat, answer, delay - (time.monotonic() - began))
 
     async def _answer_later(self, seat: Seat, answer: Action, delay: float) -> None:

@@ -16,9 +16,11 @@ from consigliere.kernel import Refusal
 
 from . import rooms
 from .client import RATE
+from .library import Library, Named
 from .live import Live
 from .meter import Meter
 from .picture import ENCODE
+from .replay import Shelf
 from .rooms import BadRequest, Room
 from .store import StorageGone, Store
 from .thinking import Thinkers
@@ -60,6 +62,8 @@ class Hub:
         self.store, self.thinkers, self.channels = store, thinkers, channels
         self.pace = pace  # of reaction windows; None: as people need it
         self.rate = rate  # messages a second from one browser
+        self.library = Library(store, self._editions)
+        self.shelf = Shelf(store, self.library)
         self.process = secrets.token_hex(8)
         self.meter = Meter()
         self.log = structlog.get_logger("consigliere").bind(process=self.process[:6])
@@ -89,6 +93,7 @@ class Hub:
     async def create(self, wanted: NewRoom) -> Created:
         """A new room, and its first chair; with bots for the rest the match begins at once."""
         secret = secrets.token_urlsafe(18)
+        await self.library.ready(wanted.settings.game, wanted.settings.edition)
         code, room = await self._new(wanted, secret)
         if wanted.bots:
             live = await self.open(code)
@@ -101,6 +106,11 @@ class Hub:
     async def chat(self, code: str) -> list[ChatLine]:
         talk = await self.store.talk(code)
         return [msgspec.structs.replace(_LINE.decode(body), n=n) for n, body in talk]
+
+    def _editions(self) -> list[Named]:
+        """What is being played or looked at here."""
+        chosen = [live.room.settings for live in self._rooms.values()]
+        return [*[(s.game, s.edition) for s in chosen], *self.shelf.editions()]
 
     def drives(self, code: str) -> bool:
         """Whether this process plays the bots and closes the windows of that room."""

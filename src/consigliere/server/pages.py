@@ -11,7 +11,10 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
 STATIC: Final = Path(__file__).parent / "static"
-# The hash in the name of an asset changes with its content; the page itself is always asked for.
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise, and no worker starts
+# The hash in the name of an asset changes with its content; page and worker are always asked for.
 _FOREVER: Final = "public, max-age=31536000, immutable"
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' "
@@ -33,11 +36,20 @@ def _read(path: Path) -> bytes:
     return path.read_bytes()
 
 
+def hold() -> None:
+    """Keep all of them in memory: a build that is made meanwhile changes nothing here."""
+    for name, path in list(_files().items()):
+        try:
+            _read(path)
+        except FileNotFoundError:
+            del _files()[name]  # of an older build, cleared away just now
+
+
 def built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-@get(["/", "/t/{code:str}", "/{rest:path}"], include_in_schema=False)
+@get(["/", "/t/{code:str}", "/t/{code:str}/screen", "/{rest:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the pages, or the page that shows whatever the address says."""
     name = request.scope["path"].strip("/")

@@ -11,7 +11,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from consigliere.bots import names as bot_names
 from consigliere.games import GAMES, game
-from consigliere.kernel import write_record
 from consigliere.words import LANGUAGES, Teller, teller
 
 from .hub import Hub
@@ -20,7 +19,6 @@ from .rooms import BadRequest
 from .wire.rest import Created, GameInfo, NewRoom, Rule, Switch
 from .wire.tells import RoomView
 
-READY = ("mafia-city",)  # games with a board; the others come in the next release
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8)]
 TheHub = NamedDependency[Hub]
 Code = Annotated[str, PathParameter(max_length=16)]
@@ -36,7 +34,7 @@ def games(lang: Lang = "en") -> list[GameInfo]:
 def rules(key: Code, lang: Lang = "en") -> list[Rule]:
     """The rules of a game, paragraph by paragraph."""
     told = teller(game(key).key, _known(lang), ())
-    return [Rule(number, title, told.rule(number) or "") for number, title in told.rules()]
+    return [Rule(one.number, one.title, one.blocks()) for one in told.paragraphs()]
 
 
 @post("/api/rooms")
@@ -64,8 +62,7 @@ async def record(code: Code, hub: TheHub) -> Response[str]:
     live = await hub.open(code)
     if live.running is None or not live.running.over:
         raise BadRequest("room-no-record")
-    names = " ".join(live.room.names())
-    text = write_record(live.running.record(), (f"players {names}",))
+    text = (await hub.shelf.reel(live.room.replay(live.running.number))).tape.record
     headers = {"Content-Disposition": f'attachment; filename="{live.code}.record"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
@@ -91,7 +88,7 @@ def _info(key: str, lang: str) -> GameInfo:
     rules, told = game(key), teller(key, lang, ())
     switches = [_switch(field, told) for field in msgspec.structs.fields(rules.house)]
     seats = rules.seats
-    return GameInfo(key, seats[0], seats[-1], key in READY, list(bot_names(key)), switches)
+    return GameInfo(key, seats[0], seats[-1], list(bot_names(key)), switches)
 
 
 def _switch(field: msgspec.structs.FieldInfo, told: Teller) -> Switch:

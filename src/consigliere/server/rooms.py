@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from typing import Final, Literal, get_args
 
 from msgspec import Struct
@@ -13,12 +13,13 @@ from consigliere.games import game
 from consigliere.kernel import Refusal, Seat
 
 from .wire.basics import Emblem, Settings
-from .wire.tells import ChairView, ProposalView, RoomView
+from .wire.tells import ChairView, ForkView, ProposalView, RoomView
 
 EMBLEMS: Final[tuple[Emblem, ...]] = get_args(Emblem)
 BOT_NAMES: Final = ("Rosa", "Enzo", "Klaus", "Bianca", "Otto", "Livia")
 NAME_LENGTH: Final = 24
 _DEVICES: Final = 5  # so many browsers may hold the secret of one chair
+SCREEN: Final = -1  # stands for a shared screen where chairs are numbered
 
 
 class BadRequest(Refusal):
@@ -48,6 +49,13 @@ class Proposal(Struct, frozen=True):
     agreed: tuple[Seat, ...] = ()
 
 
+class Forked(Struct, frozen=True):
+    """The moment of a replay that the first match of a room goes on from."""
+
+    replay: str
+    n: int
+
+
 class Room(Struct, frozen=True, omit_defaults=True):
     """All that is kept of a room, besides the entries of its matches."""
 
@@ -59,10 +67,22 @@ class Room(Struct, frozen=True, omit_defaults=True):
     seeds: tuple[str, ...] = ()  # of every match begun here, secret
     proposal: Proposal | None = None
     tickets: tuple[tuple[str, Seat, float], ...] = ()  # digest, chair, good until
+    screens: tuple[str, ...] = ()  # digests of the secrets of shared screens
+    forked: Forked | None = None
 
     @property
     def match(self) -> int:
         return len(self.seeds)
+
+    def replays(self) -> list[str]:
+        """The replays of the matches that are over."""
+        over = self.match - (self.phase == "playing")
+        return [self.replay(match) for match in range(1, over + 1)]
+
+    def replay(self, match: int) -> str:
+        """The name of the replay of a match; the seed cannot be found out from it."""
+        told = f"{self.code}:{match}:{self.seeds[match - 1]}"
+        return blake2b(told.encode(), digest_size=10, person=b"replay").hexdigest()
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
@@ -71,6 +91,11 @@ class Room(Struct, frozen=True, omit_defaults=True):
         """The chairs these secrets open."""
         digests = {digest(token) for token in tokens}
         return [i for i, chair in enumerate(self.chairs) if digests & set(chair.secrets)]
+
+    def admits(self, tokens: list[str]) -> bool:
+        """Whether one of these secrets is of this table: a chair's, or a shared screen's."""
+        screens = {digest(token) for token in tokens} & set(self.screens)
+        return bool(screens or self.chairs_of(tokens))
 
 
 def digest(secret: str) -> str:
@@ -231,12 +256,16 @@ def obey(room: Room, at: Seat, order: str) -> Room:
 
 
 def add_device(room: Room, at: Seat, secret: str) -> Room:
-    """One more browser that may sit here."""
+    """One more browser that may sit here, or show the table to everybody."""
+    if at == SCREEN:
+        return replace(room, screens=(*room.screens, digest(secret))[-_DEVICES:])
     chair = _chair(room, at)
     return _with(room, at, replace(chair, secrets=(*chair.secrets, digest(secret))[-_DEVICES:]))
 
 
-def view(room: Room, here: set[Seat], spectators: int, banks: list[float] | None) -> RoomView:
+def view(
+    room: Room, here: set[Seat], spectators: int, banks: list[float] | None, screens: int = 0
+) -> RoomView:
     """The room as everybody may see it."""
     chairs = [
         ChairView(
@@ -252,8 +281,23 @@ def view(room: Room, here: set[Seat], spectators: int, banks: list[float] | None
         for i, c in enumerate(room.chairs)
     ]
     return RoomView(
-        room.code, room.settings, chairs, room.phase, room.match, spectators, _shown(room.proposal)
+        code=room.code,
+        settings=room.settings,
+        chairs=chairs,
+        phase=room.phase,
+        match=room.match,
+        spectators=spectators,
+        proposal=_shown(room.proposal),
+        screens=screens,
+        replays=room.replays(),
+        fork=_origin(room),
     )
+
+
+def _origin(room: Room) -> ForkView | None:
+    """Only the first match of a room goes on from another."""
+    known = room.forked if room.match == 1 else None
+    return ForkView(known.replay, known.n) if known else None
 
 
 def _shown(asked: Proposal | None) -> ProposalView | None:

@@ -14,15 +14,17 @@ from litestar.exceptions import WebSocketDisconnect
 from consigliere.kernel import Refusal
 
 from . import desk
+from .audience import refused
 from .client import Client
 from .desk.chairs import redeem
 from .hub import Hub
-from .live import Live, refused
+from .live import Live
 from .rooms import BadRequest
 from .store import StorageGone
 from .wire.asks import FromClient, Hello
 from .wire.basics import VERSION
 from .wire.tells import Welcome
+from .wires import writer
 
 BIGGEST: Final = 16_384  # bytes of a message
 UNKNOWN, BAD, FORBIDDEN, TOO_FAST, AWAY = 4404, 4400, 4403, 4429, 4503
@@ -45,7 +47,7 @@ async def talk(socket: WebSocket[Any, Any, Any], hub: NamedDependency[Hub]) -> N
         await socket.close(FORBIDDEN)
         return
     await socket.accept()
-    client = Client(socket.send_text, hub.rate)
+    client = Client(socket.send_text, hub.rate, writer(socket.scope))
     client.origin = origin(socket)
     hub.meter.sockets.inc()
     outbox = asyncio.create_task(client.deliver())
@@ -73,6 +75,7 @@ async def _hello(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub) -> 
     if not isinstance(first, Hello):
         raise Closed(BAD, BadRequest("room-bad-message"))
     client.lang, client.tokens = first.lang, list(first.tokens)
+    client.screen = first.screen
     if first.version != VERSION:
         raise Closed(BAD, BadRequest("room-bad-version"))
     try:
@@ -86,7 +89,7 @@ async def _hello(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub) -> 
         await _come_in(live, client, first)
         client.push(Welcome(VERSION, client.chairs, live.room_view(), chat))
         if live.picture and live.may_watch(client):
-            client.push(live.table_news(client, full=True))
+            live.show(client, full=True)
     return live
 
 
@@ -96,8 +99,8 @@ async def _come_in(live: Live, client: Client, first: Hello) -> None:
             await redeem(live, client, first.ticket)
         except Refusal as refusal:
             client.push(refused("ticket", refusal, client.lang))
-    chairs = live.room.chairs_of(client.tokens)
-    if not chairs and not live.room.settings.spectators and live.room.phase != "lobby":
+    client.chairs = live.chairs_of(client)
+    if live.room.phase != "lobby" and not live.may_watch(client):
         raise Closed(FORBIDDEN, BadRequest("room-no-spectators"))
     await live.enter(client)
 

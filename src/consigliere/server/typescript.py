@@ -15,7 +15,7 @@ from consigliere.games.mob_city import events as mob_city_events
 from consigliere.games.mob_city.state import MobCity
 from consigliere.kernel import Event
 
-from .wire import asks, basics, rest, tells
+from .wire import asks, basics, editions, lessons, replay, rest, tells
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 HEAD: Final = "// Made by `python -m consigliere.server.typescript`; do not edit.\n"
@@ -42,7 +42,7 @@ def typescript() -> str:
     return "\n\n".join(out) + "\n"
 
 
-_WIRE: Final = (basics, rest, asks, tells)
+_WIRE: Final = (basics, rest, asks, tells, replay, editions, lessons)
 _MODULES: Final = tuple([module.__name__ for module in _WIRE])
 _UNIONS: Final = {"FromClient": asks.FromClient, "FromServer": tells.FromServer}
 
@@ -67,8 +67,10 @@ def _struct(kind: Any) -> str:
 
 
 def _row(field: inspect.Field, kind: Any) -> str:
-    sent = issubclass(kind, asks.ToServer) or kind.__name__ in ("NewRoom", "Settings", "Clock")
-    optional = "?" if (sent or kind is tells.Option) and not field.required else ""
+    posted = ("NewRoom", "Settings", "Clock", "EditionDraft", "Fork", "LessonAsk", "LessonWish")
+    sent = issubclass(kind, asks.ToServer) or kind.__name__ in posted
+    brief = kind in (tells.Option, tells.LogLine)  # what is usual is left out
+    optional = "?" if (sent or brief) and not field.required else ""
     return f"  {field.name}{optional}: {_type(field.type)};"
 
 

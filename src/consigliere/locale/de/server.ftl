@@ -28,6 +28,7 @@ room-not-needed = Du wirst dazu nicht gefragt.
 room-no-order = So eine feste Antwort gibt es jetzt nicht.
 room-not-away = Dieser Spieler ist da und hat Zeit.
 room-no-spectators = Dieser Tisch möchte keine Zuschauer.
+room-screen = Auf diesen Bildschirm schauen alle. Gespielt wird auf dem Telefon.
 room-no-record = Das Protokoll gibt es, wenn die Partie vorbei ist.
 room-slow-down = Das war zu schnell. Warte einen Moment.
 room-chat-slow = Du redest zu schnell. Warte einen Moment.
@@ -56,3 +57,16 @@ server-phones = Telefone im selben Netz: { $url }
 server-no-browser = Hier gibt es keinen Browser. Öffne die Adresse oben in einem.
 server-stop = Strg-C schließt. Die Tische bleiben erhalten.
 server-closed = Geschlossen. Alle Tische bleiben erhalten.
+
+## Editions of one's own
+
+edition-gone = Dieser Server hat keine Ausgabe „{ $edition }“ von { $game }. Öffne ihre Datei zuerst im Editor für Ausgaben und speichere sie dort.
+edition-no-game = Zeile { $line }: Die Datei muss sagen, zu welchem Spiel sie gehört, eines von { $known }, in einer Zeile wie game = "mafiozoo".
+edition-name-printed = Zeile { $line }: „{ $name }“ ist die Ausgabe, die zum Spiel gehört. Gib deiner einen eigenen Namen.
+edition-name-taken = Eine andere Ausgabe heißt schon „{ $name }“. Wähle einen anderen Namen.
+edition-not-kept =
+    { $count ->
+        [one] Die Ausgabe ist noch nicht spielbar: Etwas stimmt nicht.
+       *[other] Die Ausgabe ist noch nicht spielbar: { $count } Dinge stimmen nicht.
+    }
+edition-too-many = Von hier wurden zu viele Ausgaben gespeichert. Versuche es in einer Stunde wieder.

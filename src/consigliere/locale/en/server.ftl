@@ -28,6 +28,7 @@ room-not-needed = You are not asked about that.
 room-no-order = There is no such standing answer now.
 room-not-away = That player is here and has time.
 room-no-spectators = This table does not want spectators.
+room-screen = This screen is for everybody to look at. Play on your phone.
 room-no-record = The record can be had when the match is over.
 room-slow-down = That was too fast. Wait a moment.
 room-chat-slow = You talk too fast. Wait a moment.
@@ -56,3 +57,16 @@ server-phones = Phones in the same network: { $url }
 server-no-browser = No browser was found here. Open the address above in one.
 server-stop = Press Ctrl-C to close. Tables are kept.
 server-closed = Closed. All tables are kept.
+
+## Editions of one's own
+
+edition-gone = This server has no edition “{ $edition }” of { $game }. Open its file in the edition editor and save it there first.
+edition-no-game = Line { $line }: the file must say which game it is for, one of { $known }, in a line such as game = "mafiozoo".
+edition-name-printed = Line { $line }: “{ $name }” is the edition that comes with the game. Give yours a name of its own.
+edition-name-taken = Another edition is called “{ $name }” already. Choose another name.
+edition-not-kept =
+    { $count ->
+        [one] The edition cannot be played yet: one thing is wrong.
+       *[other] The edition cannot be played yet: { $count } things are wrong.
+    }
+edition-too-many = Too many editions were saved from here. Try again in an hour.

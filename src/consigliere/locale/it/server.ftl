@@ -28,6 +28,7 @@ room-not-needed = Questo non viene chiesto a te.
 room-no-order = Adesso non c'è una risposta fissa così.
 room-not-away = Quel giocatore è presente e ha tempo.
 room-no-spectators = Questo tavolo non vuole spettatori.
+room-screen = Questo schermo è per tutti: da guardare e basta. Gioca dal telefono.
 room-no-record = Il verbale si può avere quando la partita è finita.
 room-slow-down = Troppo in fretta. Aspetta un momento.
 room-chat-slow = Parli troppo in fretta. Aspetta un momento.
@@ -56,3 +57,16 @@ server-phones = Telefoni nella stessa rete: { $url }
 server-no-browser = Qui non c'è un browser. Apri in uno l'indirizzo qui sopra.
 server-stop = Premi Ctrl-C per chiudere. I tavoli restano salvati.
 server-closed = Chiuso. Tutti i tavoli sono salvati.
+
+## Editions of one's own
+
+edition-gone = Questo server non ha un'edizione «{ $edition }» di { $game }. Apri prima il suo file nell'editor delle edizioni e salvala lì.
+edition-no-game = Riga { $line }: il file deve dire a quale gioco appartiene, uno tra { $known }, con una riga come game = "mafiozoo".
+edition-name-printed = Riga { $line }: «{ $name }» è l'edizione fornita con il gioco. Dai alla tua un nome proprio.
+edition-name-taken = Un'altra edizione si chiama già «{ $name }». Scegli un altro nome.
+edition-not-kept =
+    { $count ->
+        [one] L'edizione non si può ancora giocare: c'è un errore.
+       *[other] L'edizione non si può ancora giocare: ci sono { $count } errori.
+    }
+edition-too-many = Da qui sono state salvate troppe edizioni. Riprova tra un'ora.

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from consigliere.kernel import Refusal
 
+from ..audience import refused
 from ..client import Client
-from ..live import Live, refused
+from ..live import Live
 from ..rooms import BadRequest
 from ..store import StorageGone
 from ..wire import asks
@@ -20,6 +21,8 @@ async def serve(live: Live, client: Client, message: Any) -> None:
     id = getattr(message, "id", "")
     try:
         async with live.lock:
+            if client.screen and not isinstance(message, _ON_A_SCREEN):
+                raise BadRequest("room-screen")
             await _DESK[type(message)](live, client, message)
     except Refusal as refusal:
         live.hub.meter.refusals.inc()
@@ -29,6 +32,8 @@ async def serve(live: Live, client: Client, message: Any) -> None:
         client.push(refused(id, BadRequest("room-storage"), client.lang))
 
 
+# Nobody acts through a screen that everybody looks at.
+_ON_A_SCREEN: Final = (asks.Look, asks.Tell, asks.Speak, asks.Ping)
 _DESK: Final[dict[type[Any], Callable[[Live, Client, Any], Awaitable[None]]]] = {
     asks.Sit: chairs.sit,
     asks.Stand: chairs.stand,
@@ -41,6 +46,7 @@ _DESK: Final[dict[type[Any], Callable[[Live, Client, Any], Awaitable[None]]]] = 
     asks.Begin: chairs.begin,
     asks.Rematch: chairs.rematch,
     asks.Carry: chairs.carry,
+    asks.Show: chairs.show,
     asks.Return: chairs.come_back,
     asks.Say: talk.say,
     asks.Answer: answers.answer,

@@ -8,6 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from consigliere.kernel import Seat
+
 from .. import rooms
 from ..client import Client
 from ..live import Live
@@ -31,7 +33,7 @@ async def sit(live: Live, client: Client, m: asks.Sit) -> None:
     client.push(Seated(m.id, m.chair, secret))
     live.presence_changed()
     if live.room.phase == "playing":
-        client.push(live.table_news(client, full=True))
+        live.show(client, full=True)
         live.driver.plan_again()
 
 
@@ -42,7 +44,7 @@ async def stand(live: Live, client: Client, m: asks.Stand) -> None:
     live.presence_changed()
     if live.room.phase == "playing":
         if live.may_watch(client):
-            client.push(live.table_news(client, full=True))
+            live.show(client, full=True)
         live.driver.plan_again()
 
 
@@ -67,6 +69,7 @@ async def ready(live: Live, client: Client, m: asks.Ready) -> None:
 
 async def arrange(live: Live, client: Client, m: asks.Arrange) -> None:
     as_host(live, client)
+    await live.hub.library.ready(m.settings.game, m.settings.edition)
     await live.change(lambda room: rooms.arrange(room, m.settings))
     client.push(Done(m.id))
 
@@ -101,19 +104,32 @@ async def rematch(live: Live, client: Client, m: asks.Rematch) -> None:
 async def carry(live: Live, client: Client, m: asks.Carry) -> None:
     """A ticket for another device; it stands behind the # of an address and is used once."""
     own_chair(client, m.chair)
-    ticket, now = secrets.token_urlsafe(18), time.time()
-    kept = (rooms.digest(ticket), m.chair, now + _TICKET_LIFE)
-    await live.change(
-        lambda room: replace(room, tickets=(*[t for t in room.tickets if t[2] > now], kept)[-8:])
-    )
+    ticket = await _ticket(live, m.chair)
     client.push(TicketFor(m.id, ticket, svg(f"{client.origin}/t/{live.code}#{ticket}")))
 
 
+async def show(live: Live, client: Client, m: asks.Show) -> None:
+    """A ticket for a shared screen: it lets the screen watch, and nothing else."""
+    seated(client)
+    ticket = await _ticket(live, rooms.SCREEN)
+    address = f"{client.origin}/t/{live.code}/screen#{ticket}"
+    client.push(TicketFor(m.id, ticket, svg(address)))
+
+
+async def _ticket(live: Live, chair: Seat) -> str:
+    ticket, now = secrets.token_urlsafe(18), time.time()
+    kept = (rooms.digest(ticket), chair, now + _TICKET_LIFE)
+    await live.change(
+        lambda room: replace(room, tickets=(*[t for t in room.tickets if t[2] > now], kept)[-8:])
+    )
+    return ticket
+
+
 async def redeem(live: Live, client: Client, ticket: str) -> None:
-    """The chair of a ticket is now held by this device too."""
+    """The chair of a ticket is now held by this device too; a screen takes a screen's only."""
     secret, now, found = secrets.token_urlsafe(18), time.time(), rooms.digest(ticket)
     chairs = [chair for kept, chair, until in live.room.tickets if kept == found and until > now]
-    if not chairs:
+    if not chairs or (chairs[0] == rooms.SCREEN) != client.screen:
         raise BadRequest("room-ticket-bad")
 
     def use(room: Room) -> Room:

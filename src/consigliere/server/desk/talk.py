@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from msgspec import Raw
 from msgspec.structs import replace
 
-from consigliere.kernel import SPECTATOR, look, observe
+from consigliere.kernel import SPECTATOR, View, look, observe
+from consigliere.words import Teller
 
 from ..client import Client
 from ..live import Live
-from ..picture import ENCODE, _fields, _own
+from ..picture import ENCODE, _fields, _own, points
 from ..rooms import BadRequest
 from ..wire import asks
 from ..wire.tells import ChatLine, Done, Explained, Past, Pong, Reasons, Told
@@ -38,15 +40,20 @@ async def why(live: Live, client: Client, m: asks.Why) -> None:
     running = playing(live)
     own_chair(client, m.seat)
     view = observe(running.table_of(m.seat), m.seat)
+    told = live.picture.told(client.lang) if live.picture else None
+    client.push(reasons(m, view, told))
+
+
+def reasons(m: asks.Why, view: View[Any], told: Teller | None) -> Reasons:
+    """Why a seat cannot use a thing, a reason for each way to use it."""
     kinds = ("card", "text", "symbol") if m.thing[:1] == ["card"] else m.thing[:1]
     uses = [(kind, *m.thing[1:]) for kind in kinds]
     if not uses:
         raise BadRequest("room-bad-message")
-    found = [view.table.why_not(m.seat, thing) for thing in uses]
-    reasons = [found[0]] if found[0] else list(dict.fromkeys([r for r in found[1:] if r]))
-    told = live.picture.told(client.lang) if live.picture else None
-    lines = [told.reason(reason, view) for reason in reasons] if told else []
-    client.push(Reasons(m.id, lines, [reason.rule for reason in reasons]))
+    found = [view.table.why_not(view.seat, thing) for thing in uses]
+    given = [found[0]] if found[0] else list(dict.fromkeys([r for r in found[1:] if r]))
+    lines = [told.reason(reason, view) for reason in given] if told else []
+    return Reasons(m.id, lines, [reason.rule for reason in given])
 
 
 async def explain(live: Live, client: Client, m: asks.Explain) -> None:
@@ -69,8 +76,9 @@ async def look_back(live: Live, client: Client, m: asks.Look) -> None:
     watched(live, client)
     s = running.at(m.n)
     everybody = look(s, SPECTATOR)
-    mine = [(seat, _own(look(s, seat), everybody)) for seat in client.chairs]
-    client.push(Past(m.id, m.n, Raw(ENCODE(_fields(everybody))), mine))
+    mine = [(seat, _own(s, seat, everybody)) for seat in client.chairs]
+    scores = points(running, s, everybody)
+    client.push(Past(m.id, m.n, Raw(ENCODE(_fields(everybody))), mine, scores))
 
 
 async def tell(live: Live, client: Client, m: asks.Tell) -> None:
@@ -84,7 +92,7 @@ async def tell(live: Live, client: Client, m: asks.Tell) -> None:
 async def speak(live: Live, client: Client, m: asks.Speak) -> None:
     client.lang = m.lang
     if live.picture and live.may_watch(client):
-        client.push(live.table_news(client, full=True))
+        live.show(client, full=True)
 
 
 async def ping(live: Live, client: Client, m: asks.Ping) -> None:

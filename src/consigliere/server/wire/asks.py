@@ -31,8 +31,9 @@ class Hello(ToServer, frozen=True, tag="hello"):
     version: int
     code: Code
     tokens: Annotated[list[Secret], Meta(max_length=12)] = []
-    ticket: Secret = ""  # a chair brought here from another device
+    ticket: Secret = ""  # a chair brought here from another device, or leave for a screen
     lang: Language | None = "en"
+    screen: bool = False  # shared by everybody: no chair, whatever the secrets are
 
 
 class Speak(ToServer, frozen=True, tag="speak"):
@@ -120,6 +121,12 @@ class Carry(ToServer, frozen=True, tag="carry"):
 
     id: Short
     chair: SeatNo
+
+
+class Show(ToServer, frozen=True, tag="show"):
+    """A ticket for a shared screen, where strangers may not watch."""
+
+    id: Short
 
 
 class Return(ToServer, frozen=True, tag="return"):
@@ -228,6 +235,7 @@ FromClient = (
     | Begin
     | Rematch
     | Carry
+    | Show
     | Return
     | Say
     | Answer

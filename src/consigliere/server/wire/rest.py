@@ -30,7 +30,6 @@ class GameInfo(Struct, frozen=True):
     key: str
     low: int
     high: int
-    ready: bool  # whether there is a board for it
     bots: list[str]
     switches: list[Switch]
 
@@ -46,11 +45,11 @@ class Switch(Struct, frozen=True):
 
 
 class Rule(Struct, frozen=True):
-    """A paragraph of the rules."""
+    """A paragraph of the rules; a point has no title."""
 
     number: str
     title: str
-    text: str
+    blocks: list[str | list[list[str]]]  # text, with ** around what is bold; or the rows of a table
 
 
 class Problem(Struct, frozen=True):

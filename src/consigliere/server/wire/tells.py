@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Raw, Struct
 
@@ -46,6 +46,13 @@ class ChatLine(Struct, frozen=True):
     at: float
 
 
+class ForkView(Struct, frozen=True):
+    """The match goes on from a moment of a replay."""
+
+    replay: str
+    n: int
+
+
 class RoomView(Struct, frozen=True):
     """The room as everybody sees it."""
 
@@ -56,6 +63,9 @@ class RoomView(Struct, frozen=True):
     match: int  # how many matches were begun here
     spectators: int
     proposal: ProposalView | None
+    screens: int = 0  # shared by everybody at the table
+    replays: list[str] = []  # of the matches that are over, oldest first
+    fork: ForkView | None = None
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):
@@ -134,6 +144,7 @@ class Ask(Struct, frozen=True):
     prompt: str
     help: str
     secret: bool  # others learn nothing of when or what I answer
+    rule: str  # the § it rests on
 
 
 class UndoView(Struct, frozen=True):
@@ -163,7 +174,7 @@ class Mine(Struct, frozen=True):
     undo: UndoView
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, omit_defaults=True):
     """A sentence of the log, after which entry, about whom and what."""
 
     n: int
@@ -171,6 +182,9 @@ class LogLine(Struct, frozen=True):
     event: str
     seat: int | None
     things: list[list[str | int]]
+    public: str | None = None  # what everybody reads instead, where I know more
+    data: Any = None  # the event itself, where a board keeps its numbers (payments, bids, rolls)
+    rule: str = ""  # the § it rests on
 
 
 class Window(Struct, frozen=True):
@@ -188,7 +202,9 @@ class Ranking(Struct, frozen=True):
 
     winners: list[int]
     scores: list[int]
-    lines: list[str]
+    lines: list[str]  # the verdict, then one for each seat, in that order
+    order: list[int]  # seats, best first
+    replay: str
 
 
 class TableNews(ToClient, frozen=True, tag="table"):
@@ -215,6 +231,7 @@ class Past(ToClient, frozen=True, tag="past"):
     n: int
     public: Raw
     mine: list[tuple[int, Raw]]
+    scores: list[int]
 
 
 class Reasons(ToClient, frozen=True, tag="why"):
