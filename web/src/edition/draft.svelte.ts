@@ -1,0 +1,182 @@
+// The edition on the desk: what is typed, how it was before, and what the server says to it.
+import type { EditionChecked, EditionFile, EditionProblem } from "../lib/wire";
+import * as calls from "./calls";
+import * as store from "./kept";
+import {
+  at,
+  concerns,
+  dropped,
+  kindOf,
+  leaves,
+  marked,
+  type Path,
+  restored,
+  type Sheet,
+  same,
+  typed,
+  unmarked,
+} from "./sheet";
+
+const WAIT = 350; // milliseconds after the last key
+const BURST = 1200; // letters typed into one value are undone together
+const MOST = 200;
+
+/** Somebody's edition while it is being typed. */
+export class Draft {
+  now = $state.raw<Sheet>({ toml: "", values: {}, sources: {} });
+  checked = $state.raw<EditionChecked | null>(null);
+  saved = $state.raw<store.KeptDraft["saved"]>(null);
+  /** The server could not be asked; the sentence says why. */
+  trouble = $state("");
+  private past = $state.raw<Sheet[]>([]);
+  private future = $state.raw<Sheet[]>([]);
+  private last = { path: "", when: 0 };
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+
+  readonly undoable = $derived(this.past.length > 0);
+  readonly redoable = $derived(this.future.length > 0);
+  readonly problems = $derived<EditionProblem[]>(this.checked?.problems ?? []);
+  readonly name = $derived(String(this.now.values.name ?? ""));
+  /** Whether what is on the desk is what was saved. */
+  readonly settled = $derived(this.saved !== null && this.saved.toml === this.checked?.toml);
+  readonly changed = $derived(
+    leaves(this.now.values).filter((path) => !same(this.value(path), this.our(path))).length,
+  );
+
+  constructor(
+    readonly game: string,
+    readonly ours: Sheet,
+    begin: store.KeptDraft,
+  ) {
+    this.now = begin.sheet;
+    this.saved = begin.saved;
+    void this.check();
+  }
+
+  value(path: Path): unknown {
+    return at(this.now.values, path);
+  }
+
+  our(path: Path): unknown {
+    return at(this.ours.values, path);
+  }
+
+  differs(path: Path): boolean {
+    return this.our(path) !== undefined && !same(this.value(path), this.our(path));
+  }
+
+  seen(path: Path): boolean {
+    return kindOf(this.now, path) === "copy";
+  }
+
+  about(paths: readonly Path[]): EditionProblem[] {
+    return this.problems.filter((one) => concerns(one.path, paths));
+  }
+
+  // ---- changing
+
+  set(path: Path, value: unknown): void {
+    const name = path.join(".");
+    const burst = this.last.path === name && Date.now() - this.last.when < BURST;
+    const next =
+      path.length > 1
+        ? typed(this.now, path, value)
+        : { ...this.now, values: { ...this.now.values, [name]: value } };
+    this.become(next, burst);
+    this.last = { path: name, when: Date.now() };
+  }
+
+  mark(paths: readonly Path[]): void {
+    this.become(marked(this.now, paths));
+  }
+
+  unmark(paths: readonly Path[]): void {
+    this.become(unmarked(this.now, this.ours, paths));
+  }
+
+  reset(path: Path): void {
+    this.become(restored(this.now, this.ours, path));
+  }
+
+  drop(path: Path): void {
+    this.become(dropped(this.now, path));
+  }
+
+  /** Another sheet; what was there before comes back with undo. */
+  become(next: Sheet, burst = false): void {
+    if (!burst) this.past = [...this.past.slice(-MOST), this.now];
+    this.future = [];
+    this.last = { path: "", when: 0 };
+    this.show(next);
+  }
+
+  undo(): void {
+    const before = this.past.at(-1);
+    if (!before) return;
+    this.past = this.past.slice(0, -1);
+    this.future = [...this.future, this.now];
+    this.show(before);
+  }
+
+  redo(): void {
+    const next = this.future.at(-1);
+    if (!next) return;
+    this.future = this.future.slice(0, -1);
+    this.past = [...this.past, this.now];
+    this.show(next);
+  }
+
+  // ---- the server
+
+  /** Read anew what is wrong, in the language spoken now. */
+  async check(): Promise<EditionChecked | null> {
+    clearTimeout(this.timer);
+    this.asked += 1;
+    const { asked, now } = this;
+    try {
+      const read = await calls.check({ toml: now.toml, values: now.values, sources: now.sources });
+      if (asked !== this.asked) return null;
+      this.checked = read;
+      this.trouble = "";
+      return read;
+    } catch (error) {
+      if (asked === this.asked) this.trouble = (error as Error).message;
+      return null;
+    }
+  }
+
+  /** Keep it on the server, and its ref in this browser. */
+  async save(): Promise<string> {
+    const { toml, values, sources } = this.now;
+    const key = this.saved?.key || store.keyOf(this.game, this.checked?.ref ?? "");
+    const made = await calls.save({ toml, values, sources, key });
+    const mine = made.key || store.keyOf(this.game, made.ref);
+    this.saved = { ref: made.ref, toml: made.toml, key: mine };
+    store.keep({ game: this.game, ref: made.ref, name: made.name, key: mine });
+    store.keepDraft(this.game, { sheet: this.now, saved: this.saved });
+    await this.check();
+    return made.ref;
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private show(next: Sheet): void {
+    this.now = next;
+    store.keepDraft(this.game, { sheet: next, saved: this.saved });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.check(), WAIT);
+  }
+}
+
+/** The sheet of a file as the server has read it. */
+export function sheetOf(file: EditionFile | EditionChecked): Sheet {
+  return { toml: file.toml, values: file.values, sources: file.sources };
+}
+
+/** Ours, under a name that is free. */
+export function begun(ours: Sheet, name: string): Sheet {
+  return { ...ours, values: { ...ours.values, name } };
+}
