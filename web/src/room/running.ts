@@ -1,6 +1,7 @@
 // The tables this browser sits at, for "continue" on the start page.
 import * as api from "../lib/api";
 import * as chairs from "../lib/chairs";
+import { settings } from "../lib/settings.svelte";
 import type { RoomView } from "../lib/wire";
 import { t } from "../lib/words.svelte";
 import type { Running } from "../start/types";
@@ -32,7 +33,7 @@ function told(room: RoomView, names: string): Running {
     code: room.code,
     game,
     title: t(`game-${game}`),
-    line: t(where, { names: names || "–", code: room.code }),
+    line: t(where, { names: names || "–", code: settings.streamer ? "•••••" : room.code }),
     emblems: taken.map((chair) => chair.emblem),
   };
 }
