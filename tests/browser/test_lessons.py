@@ -1,0 +1,151 @@
+"""Learning: every lesson to its end in every language, the rules from wherever a § stands."""
+
+import pytest
+
+from consigliere.lessons import lesson
+
+from .learning import BOX, go_on, learn, step
+
+GAMES = ("mafia-city", "mafiozoo", "mob-city")
+LANGUAGES = ("en", "it", "de")
+
+
+async def clean(person):
+    found, shown = await person.axe()
+    assert not found, shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_to_its_end(newcomer, game, lang):
+    vito = await newcomer(lang, path=f"/learn/{game}")
+    seen = await learn(vito)
+    chapters = lesson(game).chapters
+
+    assert sum(len(chapter.steps) + 1 for chapter in chapters) == len(seen)
+    assert vito.say("lesson-done") in await vito.page.locator(BOX).inner_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_under_a_thumb(newcomer, game):
+    vito = await newcomer("de", "phone", path=f"/learn/{game}")
+    await learn(vito)
+
+
+async def test_from_the_start_page_to_a_table_of_ones_own(newcomer):
+    """One click begins the lesson, one click after it sits down at a table with bots."""
+    vito = await newcomer("it")
+    await vito.page.get_by_role(
+        "link", name=vito.say("rules-learn-game", game="Mafia City")
+    ).click()
+    await vito.page.wait_for_url("**/learn/mafia-city")
+    await learn(vito)
+    await vito.button("lesson-play").click()
+    await vito.page.wait_for_url("**/t/*")
+    await vito.until(lambda: vito.table)
+
+
+async def test_something_else_is_talked_about_and_may_be_tried_again(newcomer):
+    vito = await newcomer(path="/learn/mafia-city")
+    for _ in range(2):
+        await go_on(vito, await step(vito))
+    await vito.page.locator(".prompt [data-key=p]").click()
+    await vito.page.locator(".coach .but").wait_for()
+
+    assert "1.2" == await step(vito)
+    await go_on(vito, "1.2")
+    assert "1.3" == await step(vito)
+
+
+async def test_back_skip_and_coming_back_later(newcomer):
+    vito = await newcomer("de", path="/learn/mafiozoo")
+    await go_on(vito, await step(vito))
+    await vito.button("lesson-back").click()
+    await vito.page.locator("[data-step='1.0']").wait_for()
+    await vito.button("lesson-skip").click()
+    await vito.page.locator("[data-step='2.0']").wait_for()
+    await go_on(vito, "2.0")
+    await vito.page.reload()
+
+    assert "2.1" == await step(vito)
+
+
+async def test_another_language_in_the_middle(newcomer):
+    vito = await newcomer("en", path="/learn/mob-city")
+    await go_on(vito, await step(vito))
+    await vito.speak("it")
+    await vito.page.locator(BOX).get_by_text("Un Giorno ha tre parti").wait_for()
+
+    assert "1.1" == await step(vito)
+
+
+async def test_the_rules_from_what_the_teacher_says_and_from_the_log(newcomer):
+    vito = await newcomer(path="/learn/mafia-city")
+    await step(vito)
+    await vito.button("rules-read", number="1.3").click()
+    asked = vito.page.locator(".drawer .asked")
+    await asked.wait_for()
+
+    assert "1.3" == await asked.get_attribute("data-rule")
+    await vito.page.get_by_role("tab", name=vito.say("table-log")).click()
+    await vito.page.locator(".drawer .par").last.click()
+    await vito.page.locator(".drawer .asked[data-rule='2.10']").wait_for()
+
+
+async def test_the_rules_from_a_question(table):
+    async with table("it") as ([vito], _):
+        await vito.my_turn()
+        await vito.button("table-help").click()
+        await vito.page.locator(".prompt .note .cite").first.click()
+        await vito.page.locator(".drawer .asked[data-rule='2.10']").wait_for()
+
+
+async def test_a_reference_leads_on_and_back(newcomer):
+    vito = await newcomer(path="/rules/mafia-city#1.6.1")
+    page = vito.page
+    await page.locator(".asked[data-rule='1.6.1']").wait_for()
+    await page.locator("[data-rule='1.6.1']").get_by_role("link", name="4.7", exact=True).click()
+    await page.locator(".asked[data-rule='4.7']").wait_for()
+
+    assert page.url.endswith("#4.7")
+    await vito.button("rules-back", number="1.6.1").click()
+    await page.locator(".asked[data-rule='1.6.1']").wait_for()
+    await page.get_by_role("searchbox").fill("snitch cell")
+    await page.locator("[data-rule='3.1.1']").wait_for(state="detached")
+    assert await page.locator("[data-rule='1.6.1']").count()
+
+
+async def test_the_quick_card_lies_on_the_table(table):
+    async with table("de") as ([vito], _):
+        await vito.my_turn()
+        await vito.page.keyboard.press("q")
+        card = vito.page.get_by_role("dialog", name=vito.say("rules-quick-of", game="Mafia City"))
+        await card.locator(".quick-card").wait_for()
+
+        assert 11 == await card.locator(".cards > li").count()
+        await clean(vito)
+        await vito.page.keyboard.press("q")
+        await card.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_one_screen_is_enough_for_the_quick_card(newcomer, game, lang):
+    vito = await newcomer(lang, path=f"/card/{game}")
+    await vito.page.locator(".quick-card").wait_for()
+
+    assert await vito.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("path", ["/learn/mafia-city", "/rules/mafiozoo", "/card/mob-city"])
+async def test_axe_has_nothing_to_complain_about(newcomer, path, size):
+    vito = await newcomer("de", size, path=path)
+    await vito.page.locator(".coach .bubble, .rules article, .quick-card").first.wait_for()
+    await clean(vito)
+
+
+async def test_nobody_wrote_such_a_lesson(newcomer):
+    vito = await newcomer(path="/learn/chess")
+    vito.excuse("400")
+    await vito.page.get_by_role("alert").wait_for()
