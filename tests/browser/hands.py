@@ -8,7 +8,7 @@ from playwright.async_api import TimeoutError as Unreachable
 
 OFFERED = ".prompt .answers [data-option]:enabled"
 USE = ".prompt .answers [data-option]:enabled:not([data-key=p])"
-CONFIRM = ".prompt .answers [data-key=enter]:enabled"
+CONFIRM = "[data-key=enter]:enabled"
 PASS = ".prompt .answers [data-key=p]:enabled"
 NUMBER = ".prompt form .btn.pri:enabled"
 TILE = ".place:has(.mc-tile.legal)"
@@ -16,7 +16,20 @@ TOP = ".place .mc-pick:has(> .legal):not(:has(~ .mc-pick))"
 CHIP = ".fan li.legal:not(.chosen) button"
 CARD = ".hand button:has(.card.legal)"
 SEAT = ".frame.legal:not(.chosen) .pick"
-LIT = (TOP, CHIP, CARD, SEAT, TILE)
+PIECE = "button.legal[data-piece]:enabled:not([aria-pressed=true]), .mob-lot.legal"
+LIT = (TOP, CHIP, CARD, SEAT, TILE, PIECE)
+# Where a finger hits a piece that others partly cover; what shines and cannot be hit is a flaw.
+FREE = """piece => {
+  piece.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const box = piece.getBoundingClientRect();
+  const parts = [0.5, 0.3, 0.7, 0.12, 0.88];
+  for (const y of parts) for (const x of parts) {
+    const [left, top] = [box.x + box.width * x, box.y + box.height * y];
+    const hit = document.elementFromPoint(left, top);
+    if (hit && (hit === piece || piece.contains(hit))) return [left, top];
+  }
+  return null;
+}"""
 COUNT = "selectors => selectors.map(one => document.querySelectorAll(one).length)"
 
 
@@ -50,11 +63,14 @@ class Hands:
                 return
         raise AssertionError(f"no way to answer: {asked}")
 
-    async def play(self, seed=7):
-        """Somehow, to the end."""
+    async def play(self, seed=7, **ways):
+        """Somehow, to the end; a question of a kind named in `ways` is begun in that way."""
         chance = random.Random(seed)
         while await self.my_turn():
-            await self.answer_somehow(chance)
+            if way := ways.get(self.ask["kind"]):
+                await way(self, chance)
+            if self.ask:
+                await self.answer_somehow(chance)
 
     async def _once(self, chance):
         found = dict(zip((USE, CONFIRM, PASS, NUMBER, *LIT), await self._count(), strict=True))
@@ -82,10 +98,27 @@ class Hands:
         where = {"x": 14, "y": 30} if selector == CARD else None
         asked = self.ask
         try:
-            await self.page.locator(selector).nth(n).click(position=where, timeout=5000)
+            if selector == PIECE:
+                await self.hit(self.page.locator(selector).nth(n))
+            else:
+                await self.page.locator(selector).nth(n).click(position=where, timeout=5000)
         except Unreachable:
             if self.ask is asked and not self.over:  # else the table has moved on meanwhile
                 raise
+
+    async def hit_one(self, selector, chance):
+        """Tap one of the pieces that shine; whether there is any."""
+        pieces = self.page.locator(selector)
+        if found := await pieces.count():
+            await self.hit(pieces.nth(chance.randrange(found)))
+        return found > 0
+
+    async def hit(self, piece):
+        """Tap a piece where it can be seen."""
+        where = await piece.evaluate(FREE, timeout=5000)
+        if where is None:
+            raise Unreachable(f"covered: {await piece.get_attribute('aria-label')}")
+        await self.page.mouse.click(*where)
 
     async def press(self, text):
         """The button of an answer, by the notation of records: `keep`, `pass`, `decline`."""

@@ -9,4 +9,4 @@ export type Running = {
 
 export type GameKey = "mafia-city" | "mafiozoo" | "mob-city";
 
-export type GameInfo = { key: GameKey; low: number; high: number; ready: boolean };
+export type GameInfo = { key: GameKey; low: number; high: number };

@@ -1,99 +1,103 @@
-// What is printed on tiles, cards and places; the server's file is the same (mafiozoo-edition.test).
-import { GRID, ROADS } from "./art/city";
-import { SPOTS, THREADS } from "./art/desk";
-import { type ConditionKind, PLACES, type TokenKind } from "./art/kinds";
+// What is printed on tiles, cards and places, as the board looks it up: of the standard edition or one's own.
+import text from "../../../../src/consigliere/games/mafiozoo/data/standard.toml?raw";
+import { numberOf, Printed, rowOf, type Values, valuesOf } from "../../ui/printed.svelte";
+import type { Road } from "./art/city";
+import { type Spot, turned } from "./art/desk";
+import {
+  CHARACTERS,
+  type ConditionKind,
+  PLACES,
+  type PlaceKind,
+  TOKENS,
+  type TokenKind,
+} from "./art/kinds";
 
 export interface Condition {
   rule: ConditionKind;
   number: number;
 }
 
-/** The plain side of each family tile; the golden one is always `first`. */
-export const OTHER: readonly Condition[] = [
-  { rule: "pay", number: 3 },
-  { rule: "pay", number: 3 },
-  { rule: "pay", number: 3 },
-  { rule: "pay", number: 3 },
-  { rule: "pay", number: 5 },
-  { rule: "offer", number: 2 },
-  { rule: "offer", number: 2 },
-  { rule: "offer", number: 3 },
-  { rule: "pay", number: 5 },
-  { rule: "offer", number: 3 },
-  { rule: "pay", number: 3 },
-  { rule: "offer", number: 3 },
-];
-export const GOLDEN: Condition = { rule: "first", number: 0 };
+export interface Lot {
+  cost: TokenKind[];
+  points: number;
+  /** From 0. */
+  row: number;
+  column: number;
+}
 
-/** Whom each godfather card visits, and what everybody is paid. */
-export const GODFATHERS: readonly { visits: number; pay: number }[] = [
-  { visits: 0, pay: 3 },
-  { visits: 0, pay: 5 },
-  { visits: 1, pay: 3 },
-  { visits: 1, pay: 5 },
-  { visits: 2, pay: 3 },
-  { visits: 2, pay: 5 },
-  { visits: 3, pay: 3 },
-  { visits: 3, pay: 5 },
-];
+/** Letters of the tokens in a cost, in the order of the tokens. */
+const LETTERS = "LPJWG?";
 
-/** What each place costs and is worth. */
-export const LOTS: readonly { cost: [TokenKind, TokenKind]; points: number }[] = [
-  { cost: ["weapons", "any"], points: 5 },
-  { cost: ["liquor", "jewels"], points: 5 },
-  { cost: ["liquor", "permit"], points: 4 },
-  { cost: ["godfather", "liquor"], points: 6 },
-  { cost: ["jewels", "any"], points: 5 },
-  { cost: ["liquor", "weapons"], points: 6 },
-  { cost: ["godfather", "any"], points: 5 },
-  { cost: ["godfather", "permit"], points: 6 },
-  { cost: ["liquor", "any"], points: 5 },
-  { cost: ["permit", "jewels"], points: 6 },
-  { cost: ["jewels", "weapons"], points: 6 },
-  { cost: ["godfather", "jewels"], points: 7 },
-  { cost: ["permit", "any"], points: 5 },
-  { cost: ["permit", "weapons"], points: 6 },
-  { cost: ["godfather", "any"], points: 6 },
-  { cost: ["godfather", "weapons"], points: 8 },
-];
+/** The edition of this table; all lists are numbered as the table numbers them. */
+export const edition = new Printed("mafiozoo", read, read(valuesOf(text)));
 
-export const NUMBERS = {
-  rounds: 4,
-  roundsForTwo: 6,
-  specific: 3,
-  specificHall: 4,
-  generic: 2,
-  banker: 5,
-  court: 1,
-  unionDistricts: 1,
-  unionGems: 1,
-  producerGain: 1,
-  producerGems: 2,
-  plannerDistricts: 2,
-  investigatorDistricts: 1,
-} as const;
+function read(values: Values) {
+  const spots = CHARACTERS.map((_, c) => spotOf(values, c));
+  const threads = pairs(values, "threads").map(([a, b]): [number, number] => [
+    Number(a),
+    Number(b),
+  ]);
+  const roads = pairs(values, "roads") as unknown as Road[];
+  const lots = PLACES.map((place) => lotOf(values, place));
+  const number = (name: string) => numberOf(values, "numbers", name);
+  return {
+    number,
+    spots,
+    threads,
+    roads,
+    lots,
+    /** Both sides of the family tiles. */
+    golden: CHARACTERS.map((_, c) => conditionOf(values, c, "golden")),
+    other: CHARACTERS.map((_, c) => conditionOf(values, c, "other")),
+    godfathers: Object.keys(values.godfathers ?? {}).map((card) => {
+      const { visits, pay } = rowOf(values, "godfathers", card);
+      return { visits: Number(visits) - 1, pay: Number(pay) };
+    }),
+    /** Whom each character is joined to by a thread; with the Newspaper, on a common diagonal. */
+    links: CHARACTERS.map((_, c) => ends(threads, c + 1).map((one) => one - 1)),
+    lines: spots.map((spot, c) => [
+      ...new Set([...ends(threads, c + 1).map((one) => one - 1), ...diagonal(spots, spot)]),
+    ]),
+    /** Whether a place is open from outside, and those joined to it by a road. */
+    outer: lots.map((lot) => lot.row === 0 || lot.column === 0),
+    near: PLACES.map((place) => ends(roads, place).map((one) => PLACES.indexOf(one))),
+  };
+}
 
-/** Whom each character is joined to by a thread. */
-export const LINKS: readonly number[][] = SPOTS.map((_, c) =>
-  THREADS.flatMap(([a, b]) => (a === c + 1 ? [b - 1] : b === c + 1 ? [a - 1] : [])),
-);
+function spotOf(values: Values, c: number): Spot {
+  const { row, column } = rowOf(values, "photos", String(c + 1));
+  return { number: c + 1, row: Number(row), column: Number(column), turn: turned(c) };
+}
 
-/** The same with the Newspaper: everybody on a common diagonal. */
-export const LINES: readonly number[][] = SPOTS.map((spot, c) =>
-  SPOTS.flatMap((other, d) => {
-    const far = Math.abs(other.row - spot.row);
-    return d !== c && far === Math.abs(other.column - spot.column) ? [d] : [];
-  }),
-);
+function lotOf(values: Values, place: PlaceKind): Lot {
+  const { row, column, cost, points } = rowOf(values, "places", place);
+  const tokens = String(cost).split(" ");
+  return {
+    cost: tokens.map((letter) => TOKENS[LETTERS.indexOf(letter)] ?? "any"),
+    points: Number(points),
+    row: Number(row) - 1,
+    column: Number(column) - 1,
+  };
+}
 
-/** Whether a place is open from outside. */
-export const OUTER: readonly boolean[] = PLACES.map(
-  (place) => GRID[place].row === 0 || GRID[place].column === 0,
-);
+function conditionOf(values: Values, c: number, side: string): Condition {
+  const [rule = "first", n = "0"] = String(rowOf(values, "tiles", String(c + 1))[side]).split(" ");
+  return { rule: rule as ConditionKind, number: Number(n) };
+}
 
-/** The places joined to each by a road. */
-export const NEAR: readonly number[][] = PLACES.map((place) =>
-  ROADS.flatMap(([a, b]) =>
-    a === place ? [PLACES.indexOf(b)] : b === place ? [PLACES.indexOf(a)] : [],
-  ),
-);
+/** The pairs of a section that are said to be joined, such as `1-2 = true`. */
+function pairs(values: Values, section: string): string[][] {
+  const all = Object.entries(values[section] ?? {}).filter(([, joined]) => joined === true);
+  return all.map(([pair]) => pair.split("-"));
+}
+
+function ends<T>(joined: readonly (readonly [T, T])[], one: T): T[] {
+  return joined.flatMap(([a, b]) => (a === one ? [b] : b === one ? [a] : []));
+}
+
+function diagonal(spots: Spot[], from: Spot): number[] {
+  return spots.flatMap((to, c) => {
+    const far = Math.abs(to.row - from.row);
+    return far > 0 && far === Math.abs(to.column - from.column) ? [c] : [];
+  });
+}

@@ -4,7 +4,7 @@ import type { Table } from "../../table/table.svelte";
 import type { Emblem } from "../../ui/emblems";
 import type { Owner } from "./art/kinds";
 import { TOKENS } from "./art/kinds";
-import { LOTS } from "./edition";
+import { edition } from "./edition";
 import { GATES } from "./labels";
 import { capital, photo, place, say, term, token } from "./words.svelte";
 import { condition, gate, type State, seats } from "./zoo";
@@ -42,7 +42,7 @@ export function photoWords(table: Table, c: number): string {
 /** Hotel, Godfather + Building Permit, 6 points, by your road, Rosa */
 export function placeWords(table: Table, p: number): string {
   const state = table.state as State;
-  const lot = LOTS[p];
+  const lot = edition.now.lots[p];
   const cost = lot?.cost.map((one) => token(TOKENS.indexOf(one))).join(" + ") ?? "";
   const men = state.henchmen.flatMap((row, seat) => (row[p] ? [person(table, seat)] : []));
   const parts = [place(p), cost, say("table-points", { n: lot?.points ?? 0 })];

@@ -1,7 +1,7 @@
 // Bribing by taps: a card, then photographs in the order of the walk; each gem is one tap. Pure.
 import type { Ask } from "../../lib/wire";
 import { BUTTONS, type Choice, key, type Tap, type Thing } from "../../table/choose";
-import { LINES, LINKS } from "./edition";
+import { edition } from "./edition";
 import { GENERIC } from "./zoo";
 
 export interface Stop {
@@ -123,7 +123,7 @@ export function chooseWalk(ask: Ask, taps: Tap[], news: boolean): Choice | undef
 
 /** Photographs that could be the next stop: from the last one, or instead of it. */
 export function ahead(ask: Ask, walk: Walk, news: boolean): number[] {
-  return LINKS.flatMap((_, c) => {
+  return edition.now.links.flatMap((_, c) => {
     if (walk.stops.some((stop) => stop.character === c)) return [];
     return step(ask, walk, c, news) ? [c] : [];
   });
@@ -207,7 +207,7 @@ function step(ask: Ask, walk: Walk, to: number, news: boolean): Stop[] | null {
     const stops = [{ character: to, gems: most }];
     return legal(ask, walk.card, stops) ? stops : null;
   }
-  const links = news ? LINES : LINKS;
+  const links = news ? edition.now.lines : edition.now.links;
   for (let keep = walk.stops.length; keep > 0; keep--) {
     const from = walk.stops[keep - 1];
     if (!from || !links[from.character]?.includes(to)) continue;

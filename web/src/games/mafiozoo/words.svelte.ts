@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, speech, t } from "../../lib/words.svelte";
 import { CHARACTERS, DISTRICTS, PLACES, TOKENS } from "./art/kinds";
-import { type Condition, NUMBERS } from "./edition";
+import { type Condition, edition } from "./edition";
 import { TERMS } from "./labels";
 import { GENERIC } from "./zoo";
 
@@ -76,19 +76,20 @@ export function mark(condition: Condition): string {
 
 /** What a character gives, in words. */
 export function favourWords(c: number): string {
+  const { number } = edition.now;
   const districts = (n: number) => say("district-tokens", { n });
   const gems = (n: number) => say("gems", { n });
   const name = CHARACTERS[c] ?? "";
   const n: Record<string, number> = {
-    union: NUMBERS.unionDistricts,
-    planner: NUMBERS.plannerDistricts,
-    investigator: NUMBERS.investigatorDistricts,
+    union: number("union_districts"),
+    planner: number("planner_districts"),
+    investigator: number("investigator_districts"),
   };
   return say(`favour-${name}`, {
-    n: NUMBERS.banker,
+    n: number("banker"),
     districts: districts(n[name] ?? 1),
-    gain: gems(NUMBERS.producerGain),
-    gems: gems(name === "producer" ? NUMBERS.producerGems : NUMBERS.unionGems),
+    gain: gems(number("producer_gain")),
+    gems: gems(number(name === "producer" ? "producer_gems" : "union_gems")),
   });
 }
 

@@ -1,7 +1,7 @@
 // The table of Mafiozoo as numbers: whose turn, which phase, who stands where. Pure.
 import type { Frame, MafiozooTable } from "../../lib/wire";
 import type { Gate } from "./art/kinds";
-import { type Condition, GODFATHERS, GOLDEN, NEAR, NUMBERS, OTHER, OUTER } from "./edition";
+import { type Condition, edition } from "./edition";
 
 export type State = MafiozooTable;
 
@@ -45,7 +45,7 @@ export function seats(state: State): number {
 }
 
 export function rounds(state: State): number {
-  return seats(state) === 2 ? NUMBERS.roundsForTwo : NUMBERS.rounds;
+  return seats(state) === 2 ? edition.now.number("rounds_for_two") : edition.now.number("rounds");
 }
 
 /** Seats in turn order. */
@@ -56,13 +56,14 @@ export function inTurn(state: State): number[] {
 
 /** What the tile of a character asks now. */
 export function condition(state: State, c: number): Condition {
-  return state.golden[c] ? GOLDEN : (OTHER[c] ?? GOLDEN);
+  const { golden, other } = edition.now;
+  return (state.golden[c] ? golden : other)[c] ?? { rule: "first", number: 0 };
 }
 
 /** The godfather's card of this round. */
 export function godfather(state: State): { visits: number; pay: number } | null {
   const card = state.shown.at(-1);
-  return card === undefined || state.visited < 0 ? null : (GODFATHERS[card] ?? null);
+  return card === undefined || state.visited < 0 ? null : (edition.now.godfathers[card] ?? null);
 }
 
 /** Whether a henchman of an earlier round works there. */
@@ -73,8 +74,10 @@ export function active(state: State, seat: number, place: number): boolean {
 
 /** The most gems a card moves in the hand of that seat. */
 export function most(state: State, seat: number, card: number): number {
-  if (card === GENERIC) return NUMBERS.generic;
-  return active(state, seat, HALL) ? NUMBERS.specificHall : NUMBERS.specific;
+  if (card === GENERIC) return edition.now.number("generic");
+  return active(state, seat, HALL)
+    ? edition.now.number("specific_hall")
+    : edition.now.number("specific");
 }
 
 /** Who still builds, where all build at once; null at other times. */
@@ -101,12 +104,12 @@ export function tokensLeft(state: State, seat: number): number[] {
 
 /** How a place lies for a seat. */
 export function gate(state: State, seat: number | null, place: number): Gate {
-  if (seat === null) return OUTER[place] ? "open" : "shut";
+  if (seat === null) return edition.now.outer[place] ? "open" : "shut";
   const planned = plans(state, seat).map((build) => build.place);
   const mine = (p: number) => (state.henchmen[seat]?.[p] ?? 0) > 0 || planned.includes(p);
   if (mine(place)) return "mine";
-  if ((NEAR[place] ?? []).some(mine)) return "reach";
-  return OUTER[place] ? "open" : "shut";
+  if ((edition.now.near[place] ?? []).some(mine)) return "reach";
+  return edition.now.outer[place] ? "open" : "shut";
 }
 
 export function size(deck: { rest: number[]; top: unknown[] }): number {
@@ -171,5 +174,5 @@ function granted(
 /** What a favour bought there costs that seat. */
 export function price(state: State, seat: number, c: number): number {
   const z = condition(state, c).number;
-  return active(state, seat, COURT) ? Math.max(0, z - NUMBERS.court) : z;
+  return active(state, seat, COURT) ? Math.max(0, z - edition.now.number("court")) : z;
 }

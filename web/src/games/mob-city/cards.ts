@@ -1,11 +1,11 @@
 // An Enforcer card as its drawing wants it.
 import { t } from "../../lib/words.svelte";
-import { CARDS, COLT, isPerson } from "./edition";
+import { edition, isPerson } from "./edition";
 import { cardName, fullName, money, say } from "./words.svelte";
 
 /** Kind, name, numbers and tags; with its wage where it is to be hired. */
 export function crewCard(card: number, wage = false) {
-  const one = CARDS[card] ?? CARDS[0];
+  const one = edition.now.cards[card] ?? edition.now.cards[0];
   if (!one) throw new Error(`no such card: ${card}`);
   const person = isPerson(card);
   const about = say(`card-${one.kind}.about`);
@@ -23,11 +23,11 @@ export function crewCard(card: number, wage = false) {
 
 /** +2, or what a Grenade does. */
 export function bonus(card: number): string {
-  const one = CARDS[card];
+  const one = edition.now.cards[card];
   return one?.kind === "grenade" ? t("mob-city-web-kills") : `+${one?.bonus ?? 0}`;
 }
 
 export function tag(kind: string): string | undefined {
-  if (kind === "lieutenant") return `Colt +${COLT}`;
+  if (kind === "lieutenant") return `Colt +${edition.now.colt}`;
   return kind === "torpedo" ? t("mob-city-web-two-guns") : undefined;
 }

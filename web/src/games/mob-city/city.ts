@@ -1,7 +1,7 @@
 // The city as numbers: who owns what, who stands where, what a building brings. Pure.
 import type { Frame, MobCityTable } from "../../lib/wire";
 import { type EventKind, SIDES, type Side } from "./art/kinds";
-import { HOUSES, HOUSES_OF, layoutOf, NUMBERS } from "./edition";
+import { edition, layoutOf } from "./edition";
 
 export type State = MobCityTable;
 export const UNSEEN = -9;
@@ -9,7 +9,6 @@ export const HOME = -1;
 const UP = 9;
 const DOWN = 10;
 const TRUCE = 8;
-export const SLOTS = [0, 1, 2, 3];
 
 /** What remains to be done when the call returns tells which part of the Day is in progress. */
 const PHASES: Record<string, number> = { orders: 0, districts: 1, evening: 2 };
@@ -53,7 +52,7 @@ export function fromFavour(state: State): number[] {
 
 /** All buildings of the city, block by block in reading order. */
 export function buildings(state: State): number[] {
-  return state.city.flatMap((block) => HOUSES_OF[block] ?? []);
+  return state.city.flatMap((block) => edition.now.housesOf[block] ?? []);
 }
 
 export function layout(state: State): { rows: number; columns: number } {
@@ -79,8 +78,11 @@ export function standing(state: State, b: number): { seat: number; slot: number 
 
 /** The least notoriety: what one's buildings are worth. */
 export function minimum(state: State, seat: number): number {
-  const worth = owned(state, seat).reduce((sum, b) => sum + (HOUSES[b]?.notoriety ?? 0), 0);
-  return Math.min(NUMBERS.most, Math.max(NUMBERS.least, worth));
+  const worth = owned(state, seat).reduce(
+    (sum, b) => sum + (edition.now.houses[b]?.notoriety ?? 0),
+    0,
+  );
+  return Math.min(edition.now.numbers.most, Math.max(edition.now.numbers.least, worth));
 }
 
 export function closed(state: State, b: number): boolean {
@@ -89,7 +91,7 @@ export function closed(state: State, b: number): boolean {
 
 /** What a building brings today. */
 export function income(state: State, b: number): number {
-  const house = HOUSES[b];
+  const house = edition.now.houses[b];
   if (!house || closed(state, b)) return 0;
   if (!state.open.includes(b)) return house.income;
   const value = state.whiskey[state.owner[b] ?? 0] ?? 0;
@@ -100,7 +102,7 @@ export function income(state: State, b: number): number {
 
 /** What a Captain extorts of an amount. */
 export function share(state: State, seat: number, amount: number): number {
-  const percent = NUMBERS.extortion * (state.notoriety[seat] ?? 0);
+  const percent = edition.now.numbers.extortion * (state.notoriety[seat] ?? 0);
   return Math.floor((amount * percent) / 100);
 }
 
@@ -112,8 +114,8 @@ export function wages(state: State, seat: number, wageOf: (card: number) => numb
 
 /** Cards a Captain may hire. */
 export function allowance(state: State, seat: number): number {
-  const many = (state.notoriety[seat] ?? 0) > NUMBERS.notorious;
-  return many ? NUMBERS.poolNotorious : NUMBERS.pool;
+  const many = (state.notoriety[seat] ?? 0) > edition.now.numbers.notorious;
+  return many ? edition.now.numbers.poolNotorious : edition.now.numbers.pool;
 }
 
 /** Who comes first for a privilege: smallest token, then clockwise from the one In Favour. */
@@ -153,7 +155,7 @@ export function knownEvent(state: State): { event: number; secret: boolean } | n
 export function eventsLeft(state: State): number {
   // Don is Dead is one of the cards, though it joins the pile only after six Days.
   const turned = state.past.length + (state.event >= 0 ? 1 : 0);
-  const joined = turned >= NUMBERS.safeDays ? 0 : 1;
+  const joined = turned >= edition.now.numbers.safeDays ? 0 : 1;
   return state.events.rest.length + state.events.top.length + joined;
 }
 

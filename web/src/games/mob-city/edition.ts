@@ -1,5 +1,7 @@
-// What is printed on tiles and cards: read from the very file the rules are read from. Pure.
+// What is printed on tiles and cards, as the board looks it up: of the standard edition or one's own.
 import text from "../../../../src/consigliere/games/mob_city/data/standard.toml?raw";
+import { numberOf, Printed, rowOf, type Values, valuesOf } from "../../ui/printed.svelte";
+import { type Lot, lotsOf } from "./art/citymap";
 import {
   type CardKind,
   CHARACTERS,
@@ -9,18 +11,19 @@ import {
   type WeaponKind,
 } from "./art/kinds";
 
-type Row = Record<string, string | number>;
-type Sections = Record<string, Record<string, string | number | Row>>;
-
-export interface House {
+/** A kind of building as the Planner card has it. */
+export interface Plan {
   kind: HouseKind;
-  code: string;
-  block: number;
   price: number;
   notoriety: number;
   income: number;
   glasses: number;
   fine: number;
+}
+
+export interface House extends Plan {
+  code: string;
+  block: number;
 }
 
 export interface Card {
@@ -31,71 +34,116 @@ export interface Card {
   wage: number;
 }
 
-const printed = sections(text);
-const number = (section: string, key: string): number => Number(printed[section]?.[key] ?? 0);
-const row = (section: string, key: string): Row => (printed[section]?.[key] ?? {}) as Row;
+/** The edition of this table; all lists are numbered as the table numbers them. */
+export const edition = new Printed("mob-city", read, read(valuesOf(text)));
 
-export const NUMBERS = {
-  most: number("numbers", "most_notoriety"),
-  least: number("numbers", "notoriety"),
-  pool: number("numbers", "pool"),
-  poolNotorious: number("numbers", "pool_notorious"),
-  notorious: number("numbers", "notorious"),
-  snitch: number("numbers", "snitch"),
-  police: number("numbers", "police"),
-  whiskey: number("numbers", "whiskey"),
-  extortion: number("numbers", "extortion"),
-  buildings: number("numbers", "buildings"),
-  won: number("numbers", "shootout_won"),
-  lost: number("numbers", "shootout_lost"),
-  safeDays: number("numbers", "safe_days"),
-};
-export const COLT = Number(row("weapons", "colt").bonus ?? 1);
+function read(values: Values) {
+  const letters = Object.keys(values.blocks ?? {});
+  const houses = letters.flatMap((letter, block) => housesOf(values, letter, block));
+  return {
+    numbers: numbers((name) => numberOf(values, "numbers", name)),
+    colt: Number(rowOf(values, "weapons", "colt").bonus ?? 1),
+    letters,
+    houses,
+    /** The buildings of each block. */
+    housesOf: letters.map((_, block) =>
+      houses.flatMap((house, b) => (house.block === block ? [b] : [])),
+    ),
+    /** The rows of each block, and how many lots each kind of building takes. */
+    blocks: Object.fromEntries(letters.map((letter) => [letter, block(values, letter)])),
+    lots: lots(values),
+    planner: Object.keys(values.planner ?? {}).map((kind) => planOf(values, kind)),
+    cards: [...people(values), ...arms(values)],
+    /** The values of whiskey there are. */
+    whiskeys: Object.keys(values.whiskeys ?? {}).map(Number),
+    layouts: values.layouts ?? {},
+  };
+}
 
-/** The letters of the blocks, and the buildings of each. */
-export const LETTERS = Object.keys(printed.blocks ?? {});
-export const HOUSES_OF: number[][] = [];
-/** All buildings, numbered as the table numbers them. */
-export const HOUSES: House[] = LETTERS.flatMap((letter, block) => {
-  const { north, south } = row("blocks", letter);
-  return `${north} ${south}`.split(" ").map((kind, at) => {
-    const plan = row("planner", kind);
-    const { price, notoriety, income, glasses, fine } = plan as Record<string, number>;
-    return { kind, code: `${letter}-${at + 1}`, block, price, notoriety, income, glasses, fine };
-  }) as House[];
-});
-HOUSES.forEach((house, at) => {
-  const lots = HOUSES_OF[house.block] ?? [];
-  lots.push(at);
-  HOUSES_OF[house.block] = lots;
-});
+function numbers(of: (name: string) => number) {
+  return {
+    most: of("most_notoriety"),
+    least: of("notoriety"),
+    pool: of("pool"),
+    poolNotorious: of("pool_notorious"),
+    notorious: of("notorious"),
+    snitch: of("snitch"),
+    police: of("police"),
+    whiskey: of("whiskey"),
+    extortion: of("extortion"),
+    buildings: of("buildings"),
+    slots: of("slots"),
+    won: of("shootout_won"),
+    lost: of("shootout_lost"),
+    safeDays: of("safe_days"),
+  };
+}
 
-export const PLANNER = Object.keys(printed.planner ?? {}) as HouseKind[];
+function block(values: Values, letter: string): { north: string; south: string } {
+  const { north, south } = rowOf(values, "blocks", letter);
+  return { north: String(north ?? ""), south: String(south ?? "") };
+}
 
-/** All kinds of Enforcer cards, numbered as the table numbers them. */
-export const CARDS: Card[] = [
-  ...Object.values(printed.characters ?? {}).map((value) => {
-    const one = value as Row;
-    const boss = one.kind === "lieutenant";
-    const wage = number("numbers", boss ? "lieutenant_wage" : "wage");
-    const values = { reflex: Number(one.reflex), health: Number(one.health) };
-    return { kind: one.kind as CardKind, ...values, bonus: 0, wage };
-  }),
-  ...WEAPONS.map((kind) => {
-    const bonus = Number(row("weapons", kind).bonus);
-    return { kind, reflex: 0, health: 0, bonus, wage: number("numbers", "wage") };
-  }),
-];
+function housesOf(values: Values, letter: string, at: number): House[] {
+  const { north, south } = block(values, letter);
+  const kinds = `${north} ${south}`.trim().split(/\s+/);
+  return kinds.map((kind, n) => ({
+    ...planOf(values, kind),
+    code: `${letter}-${n + 1}`,
+    block: at,
+  }));
+}
+
+function planOf(values: Values, kind: string): Plan {
+  const of = (name: string) => Number(rowOf(values, "planner", kind)[name] ?? 0);
+  return {
+    kind: kind as HouseKind,
+    price: of("price"),
+    notoriety: of("notoriety"),
+    income: of("income"),
+    glasses: of("glasses"),
+    fine: of("fine"),
+  };
+}
+
+function lots(values: Values): Record<HouseKind, number> {
+  const kinds = Object.keys(values.planner ?? {});
+  const all = kinds.map((kind) => [kind, Number(rowOf(values, "planner", kind).lots ?? 1)]);
+  return Object.fromEntries(all) as Record<HouseKind, number>;
+}
+
+function people(values: Values): Card[] {
+  return Object.keys(values.characters ?? {}).map((name) => {
+    const { kind, reflex, health } = rowOf(values, "characters", name);
+    const wage = numberOf(values, "numbers", kind === "lieutenant" ? "lieutenant_wage" : "wage");
+    const printed = { reflex: Number(reflex), health: Number(health) };
+    return { kind: kind as CardKind, ...printed, bonus: 0, wage };
+  });
+}
+
+function arms(values: Values): Card[] {
+  const wage = numberOf(values, "numbers", "wage");
+  return WEAPONS.map((kind) => {
+    const bonus = Number(rowOf(values, "weapons", kind).bonus ?? 0);
+    return { kind, reflex: 0, health: 0, bonus, wage };
+  });
+}
+
+/** The lots of a block with their buildings, as the plan draws them. */
+export function blockLots(block: number): Lot[] {
+  const letter = edition.now.letters[block] ?? "";
+  return lotsOf(letter, edition.now.blocks[letter], edition.now.lots);
+}
 
 /** What an attack is called in the notation, by its number in the frames. */
 export const ATTACKS = [...CHARACTERS, ...WEAPONS, "colt", "hands"] as const;
 
 export function isPerson(card: number): boolean {
-  return (CHARACTERS as readonly string[]).includes(CARDS[card]?.kind ?? "");
+  return (CHARACTERS as readonly string[]).includes(edition.now.cards[card]?.kind ?? "");
 }
 
 export function personKind(card: number): CharacterKind {
-  return (CARDS[card]?.kind ?? "soldier") as CharacterKind;
+  return (edition.now.cards[card]?.kind ?? "soldier") as CharacterKind;
 }
 
 /** How a kind of attack is drawn. */
@@ -105,38 +153,14 @@ export function drawnAttack(attack: string): WeaponKind {
 
 /** What an attack adds to the die. */
 export function bonusOf(attack: string): number {
-  if (attack === "colt") return COLT;
-  return CARDS.find((card) => card.kind === attack)?.bonus ?? 0;
+  if (attack === "colt") return edition.now.colt;
+  return edition.now.cards.find((card) => card.kind === attack)?.bonus ?? 0;
 }
 
 /** Rows and columns of the city. */
 export function layoutOf(captains: number, blocks: string): { rows: number; columns: number } {
   if (blocks !== "printed") return { rows: 2, columns: Number(blocks) / 2 };
-  const { rows, columns } = row("layouts", String(captains));
+  const found = edition.now.layouts[String(captains)];
+  const { rows, columns } = typeof found === "object" ? found : {};
   return { rows: Number(rows ?? 2), columns: Number(columns ?? 3) };
-}
-
-/** As much TOML as an edition uses: sections, numbers, words, rows in braces. */
-export function sections(toml: string): Sections {
-  const out: Sections = {};
-  let current: Sections[string] = {};
-  for (const line of toml.split("\n")) {
-    const head = /^\[(\w+)\]/.exec(line)?.[1];
-    if (head) {
-      current = {};
-      out[head] = current;
-    }
-    const [, key, value] = /^([\w-]+)\s*=\s*(\{.*\}|"[^"]*"|-?\d+)/.exec(line) ?? [];
-    if (key && value) current[key] = value.startsWith("{") ? braces(value) : plain(value);
-  }
-  return out;
-}
-
-function braces(value: string): Row {
-  const parts = [...value.matchAll(/([\w-]+)\s*=\s*("[^"]*"|-?\d+)/g)];
-  return Object.fromEntries(parts.map(([, key = "", one = ""]) => [key, plain(one)]));
-}
-
-function plain(value: string): string | number {
-  return value.startsWith('"') ? value.slice(1, -1) : Number(value);
 }

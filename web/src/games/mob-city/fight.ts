@@ -2,7 +2,7 @@
 import type { Option } from "../../lib/wire";
 import type { Fate, Tone } from "./art/kinds";
 import { frameOf, income, minimum, type State, share, standing } from "./city";
-import { bonusOf, CARDS, isPerson, NUMBERS, personKind } from "./edition";
+import { bonusOf, edition, isPerson, personKind } from "./edition";
 
 export interface Fighter {
   seat: number;
@@ -95,7 +95,7 @@ export function fate(state: State, all: Scene, n: number): Fate | undefined {
 
 /** What each face of the die does against somebody. */
 export function faces(attack: string, target: number): Tone[] {
-  const health = CARDS[target]?.health ?? 0;
+  const health = edition.now.cards[target]?.health ?? 0;
   return [1, 2, 3, 4, 5, 6].map((die) => {
     if (attack === "assassin" || attack === "grenade") return "kill";
     const total = die + bonusOf(attack);
@@ -142,8 +142,8 @@ export function stakes(state: State, all: Scene) {
     return {
       seat,
       now,
-      wins: Math.min(NUMBERS.most, now + NUMBERS.won),
-      loses: Math.max(minimum(state, seat), now - NUMBERS.lost),
+      wins: Math.min(edition.now.numbers.most, now + edition.now.numbers.won),
+      loses: Math.max(minimum(state, seat), now - edition.now.numbers.lost),
       owner,
       takes: owner ? amount : share(state, seat, amount),
     };

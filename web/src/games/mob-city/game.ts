@@ -6,8 +6,9 @@ import { STAGE } from "../../table/layout";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import { frameOf, phase, type State, turn } from "./city";
-import { attacks } from "./fight";
+import { attacks, scene } from "./fight";
 import Hand from "./Hand.svelte";
+import Slip from "./Slip.svelte";
 import Stock from "./Stock.svelte";
 import { read } from "./words.svelte";
 
@@ -20,6 +21,7 @@ export const game: Game = {
   Hand,
   Stock,
   Chain,
+  Slip,
   round(state) {
     const now = state as State;
     const phases = PHASES.map((id) => t(id));
@@ -41,6 +43,8 @@ export const game: Game = {
     const shown = new Set(attacks(ask.options).map((one) => one.option));
     return { ...all, offers: all.offers.filter((n) => !shown.has(n)) };
   },
+  staged: (state) =>
+    scene(state as State) !== null || frameOf(state as State, "Bids") !== undefined,
   // events and bank stand beside the plan, so the log stays only where there is room for both
   stage: () => ({ ...STAGE, drawer: 1700 }),
 };

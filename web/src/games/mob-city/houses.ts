@@ -4,11 +4,12 @@ import type { Table } from "../../table/table.svelte";
 import type { Emblem } from "../../ui/emblems";
 import type { PieceState, Standing } from "./art/kinds";
 import { owner, type State, standing } from "./city";
-import { HOUSES } from "./edition";
+import { edition } from "./edition";
 import { buildingWords } from "./tell";
 import { money } from "./words.svelte";
 
 export interface Shown {
+  at: string;
   state: PieceState;
   owner?: Emblem;
   open: boolean;
@@ -31,6 +32,7 @@ export function houses(table: Table, state: State, some: number[]): Shown[] {
     const who = owner(state, b);
     const mood = stateOf(table, b, choosing);
     return {
+      at: `building:${b}`,
       state: mood,
       owner: who === null ? undefined : (table.emblem(who) as Emblem),
       open: state.open.includes(b),
@@ -42,7 +44,7 @@ export function houses(table: Table, state: State, some: number[]): Shown[] {
       ghost: sending?.building === b ? sending.token : undefined,
       raided: state.raided.includes(b),
       bombed: state.bombed.includes(b),
-      price: buying && mood !== "dim" ? money(HOUSES[b]?.price ?? 0) : undefined,
+      price: buying && mood !== "dim" ? money(edition.now.houses[b]?.price ?? 0) : undefined,
       label: buildingWords(table, b),
       pick: true,
     };

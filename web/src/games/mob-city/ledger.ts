@@ -1,52 +1,43 @@
-// The bank's ledger and the last roll of the die, as the log tells them. Pure.
-import type { LogLine } from "../../lib/wire";
+// The bank's ledger, the bids of yesterday and the last roll, as the log keeps them. Pure.
+import type { LogLine, MobCityEvent } from "../../lib/wire";
+import type { Table } from "../../table/table.svelte";
 
 export interface Payment {
   n: number;
   seat: number;
-  what: string;
+  /** What for: wages, building, extortion. */
+  reason: string;
   amount: number;
   way: "in" | "out";
   /** Who gets it, where it is not the bank. */
   to?: number;
 }
 
-/** The payments since the Day began, oldest first. `you` is whom the log calls so. */
-export function payments(log: LogLine[], names: string[], you: number | null): Payment[] {
+type Kind = MobCityEvent["type"];
+type Told<K extends Kind> = Extract<MobCityEvent, { type: K }>;
+
+/** The log up to the moment being looked at. */
+export function logOf(table: Table): LogLine[] {
+  const { log } = table.session;
+  const last = table.past?.n;
+  return last === undefined ? log : log.filter((line) => line.n <= last);
+}
+
+/** The payments since the Day began, oldest first. */
+export function payments(log: LogLine[]): Payment[] {
   const began = log.findLastIndex((line) => line.event === "DayBegan");
-  return log.slice(Math.max(0, began)).flatMap((line) => {
-    const read = line.event === "Paid" ? payment(line, names, you) : null;
-    return read ? [read] : [];
+  return log.slice(began + 1).flatMap((line) => {
+    const paid = told(line, "Paid");
+    return paid ? [payment(line.n, paid)] : [];
   });
 }
 
-function payment(line: LogLine, names: string[], you: number | null): Payment | null {
-  const at = line.text.lastIndexOf(": ");
-  const head = line.text.slice(0, at);
-  const amount = Number((/[\d.,]*\d(?=\D*$)/.exec(head)?.[0] ?? "").replace(/\D/g, ""));
-  if (at < 0 || !amount) return null;
-  const what = line.text.slice(at + 2).replace(/\.$/, "");
-  const subject = whose(head, names) ?? you;
-  const to = line.things.find((thing) => thing[0] === "location")?.[1];
-  if (to !== undefined && (subject === null || Number(to) === subject)) {
-    return { n: line.n, seat: Number(to), what, amount, way: "in" };
-  }
-  if (subject === null) return null;
-  const payee = to === undefined ? undefined : Number(to);
-  return { n: line.n, seat: subject, what, amount, way: "out", to: payee };
+function payment(n: number, { payer, to, amount, reason }: Told<"Paid">): Payment {
+  if (payer < 0) return { n, seat: to, reason, amount, way: "in" };
+  return { n, seat: payer, reason, amount, way: "out", to: to < 0 ? undefined : to };
 }
 
-/** Whose name the line begins with; the longest, where one is part of another. */
-function whose(text: string, names: string[]): number | null {
-  let best: number | null = null;
-  names.forEach((name, seat) => {
-    const longer = best === null || name.length > (names[best] ?? "").length;
-    if (name && text.startsWith(`${name} `) && longer) best = seat;
-  });
-  return best;
-}
-
-/** What every Captain gained or lost in some payments. */
+/** What a Captain gained or lost in some payments. */
 export function change(all: Payment[], seat: number): number {
   return all.reduce((sum, one) => {
     if (one.to === seat) return sum + one.amount;
@@ -55,19 +46,46 @@ export function change(all: Payment[], seat: number): number {
   }, 0);
 }
 
-/** The last attack of the shootout in progress: the die and the words. */
-export function lastRoll(log: LogLine[]): { die: number; lines: string[] } | null {
+/** The tokens everybody laid the last time before this Day, by seat; empty on the first. */
+export function yesterday(log: LogLine[]): number[][] {
+  const today = log.findLastIndex((line) => line.event === "DayBegan");
+  const before = log.slice(0, Math.max(0, today));
+  const began = before.findLastIndex((line) => line.event === "DayBegan");
+  const bids: number[][] = [];
+  for (const line of before.slice(began + 1)) {
+    const bid = told(line, "BidsShown");
+    if (bid) bids[bid.seat] = bid.tokens;
+  }
+  return bids;
+}
+
+/** The last attack of the shootout in progress: the die, the words, whom it was aimed at. */
+export interface Roll {
+  n: number;
+  die: number;
+  lines: string[];
+  outcome: "hit" | "miss" | "";
+}
+
+const ACTS: Kind[] = ["Attacked", "GrenadeLobbed", "Collected", "Claimed"];
+const OUTCOMES: Kind[] = ["Missed", "Injured", "Killed"];
+
+/** What the last one to act did; null where nobody has acted in this shootout. */
+export function lastRoll(log: LogLine[]): Roll | null {
   const began = log.findLastIndex((line) => line.event === "ShootoutBegan");
-  const last = log.findLastIndex((line) =>
-    ["Attacked", "GrenadeLobbed", "Collected", "Claimed"].includes(line.event),
-  );
+  const last = log.findLastIndex((line) => (ACTS as string[]).includes(line.event));
   const line = log[last];
   if (!line || last < began) return null;
-  const die = Number(/(\d) \+ \d+ = \d+\.$/.exec(line.text)?.[1] ?? /(\d)\.$/.exec(line.text)?.[1]);
   const after = log[last + 1];
-  const came = after && ["Missed", "Injured", "Killed"].includes(after.event) ? [after.text] : [];
+  const came = after && (OUTCOMES as string[]).includes(after.event) ? after : undefined;
   return {
-    die: line.event === "Attacked" && die >= 1 && die <= 6 ? die : 0,
-    lines: [line.text, ...came],
+    n: line.n,
+    die: told(line, "Attacked")?.die ?? 0,
+    lines: [line.text, ...(came ? [came.text] : [])],
+    outcome: came ? (came.event === "Missed" ? "miss" : "hit") : "",
   };
+}
+
+function told<K extends Kind>(line: LogLine, kind: K): Told<K> | undefined {
+  return line.event === kind ? (line.data as Told<K> | undefined) : undefined;
 }

@@ -1,95 +1,101 @@
-// Moves of the others, shown as pieces that fly from where they were to where they go.
-import { untrack } from "svelte";
-import { holding, still } from "../../lib/settings.svelte";
-import type { MobCityEvent, TableNews } from "../../lib/wire";
-import type { Table } from "../../table/table.svelte";
-import { EMBLEMS, type Emblem } from "../../ui/emblems";
-import { HOUSES } from "./edition";
-
-/** A piece that flies: from one place on the page to another. */
-export interface Flight {
-  from: string;
-  to: string;
-  /** Whose token; nobody's is a card. */
-  seat: number | null;
-}
-
-const MOVE = 320;
-const STAGGER = 90;
-const MOST = 6;
+// Moves of the others, as pieces that fly: groups, money, raids, shots, cards face down.
+import type { MobCityEvent } from "../../lib/wire";
+import { type Flight, type Moment, watcher } from "../../table/flight";
+import type { State } from "./city";
+import { edition } from "./edition";
+import { scene } from "./fight";
+import { money } from "./words.svelte";
 
 /** The flights of what happened; cards show their back. */
-export function flights(events: MobCityEvent[]): Flight[] {
-  return events.flatMap(flight).slice(0, MOST);
+export function flights({ events, before, after }: Moment<MobCityEvent, State>): Flight[] {
+  return events.flatMap((event) => [
+    ...groups(event),
+    ...goods(event, before),
+    ...shots(event, before, after),
+  ]);
 }
 
-function flight(event: MobCityEvent): Flight[] {
-  const seat = (n: number) => `seat:${n}`;
-  const block = (b: number) => `block:${HOUSES[b]?.block ?? 0}`;
+/** Let the pieces fly whenever another moment of the table is shown. */
+export const watch = watcher<MobCityEvent, State>(flights);
+
+const seat = (n: number) => `seat:${n}`;
+const purse = (n: number) => (n < 0 ? "bank" : `purse:${n}`);
+const house = (b: number) => `building:${b}`;
+
+function groups(event: MobCityEvent): Flight[] {
   switch (event.type) {
     case "Sent":
+      return [
+        { seat: event.seat, sign: "mob-i-hat", way: [seat(event.seat), house(event.building)] },
+      ];
     case "Bought":
+      return [{ seat: event.seat, way: [seat(event.seat), house(event.building)] }];
     case "Opened":
-      return [{ seat: event.seat, from: seat(event.seat), to: block(event.building) }];
+      return [{ seat: null, sign: "mob-i-glass", way: [seat(event.seat), house(event.building)] }];
     case "Arrested":
-      return [{ seat: event.seat, from: block(event.building), to: seat(event.seat) }];
+      return [
+        {
+          seat: event.seat,
+          sign: "mob-i-cuffs",
+          way: ["events", house(event.building), seat(event.seat)],
+        },
+      ];
+    case "Raided":
+      return [{ seat: null, sign: "mob-i-badge", way: ["events", house(event.building)] }];
+    case "Bombed":
+      return [
+        { seat: null, sign: "mob-w-grenade", way: [seat(event.seat), house(event.building)] },
+      ];
     case "Hired":
     case "HiredOpenly":
-      return [{ seat: null, from: "deck", to: seat(event.seat) }];
+      return [{ seat: null, way: ["deck", seat(event.seat)] }];
     case "Dismissed":
     case "DismissedOpenly":
-      return [{ seat: null, from: seat(event.seat), to: "deck" }];
+      return [{ seat: null, way: [seat(event.seat), "deck"] }];
     default:
       return [];
   }
 }
 
-let last: TableNews | null = null;
-
-/** Let the pieces fly whenever another moment of the table is shown. */
-export function watch(table: Table, root: () => HTMLElement | undefined): void {
-  const news = table.news;
-  if (!news || news === last) return;
-  const first = last === null || news.full;
-  last = news;
-  if (first || still() || holding() === 0) return;
-  untrack(() => {
-    const page = root()?.closest<HTMLElement>(".table");
-    const events = news.news as MobCityEvent[] | null;
-    if (!page || !events) return;
-    flights(events).forEach((one, n) => {
-      fly(page, one, n * STAGGER, one.seat === null ? "" : table.emblem(one.seat));
-    });
-  });
-}
-
-function fly(page: HTMLElement, one: Flight, wait: number, emblem: string): void {
-  const a = middle(page, one.from);
-  const b = middle(page, one.to);
-  if (!a || !b) return;
-  const piece = document.createElement("div");
-  piece.className = emblem ? "flying chip" : "flying card";
-  piece.setAttribute("aria-hidden", "true");
-  if (emblem) {
-    piece.style.setProperty("--c", `var(--seat-${EMBLEMS.indexOf(emblem as Emblem) + 1})`);
-    piece.innerHTML = `<svg viewBox="-13 -13 26 26"><use href="#e-${emblem}" x="-11" y="-11" width="22" height="22"/></svg>`;
+function goods(event: MobCityEvent, before: State): Flight[] {
+  switch (event.type) {
+    case "Paid": {
+      const way = [purse(event.payer), purse(event.to)];
+      return [{ seat: null, sign: "mob-i-bill", way, text: money(event.amount) }];
+    }
+    case "WhiskeyTaken":
+      return [{ seat: null, sign: "mob-i-bottle", way: ["whiskey", seat(event.seat)] }];
+    case "PostcardPassed":
+      return [{ seat: null, sign: "mob-i-post", way: [seat(before.favour), seat(event.seat)] }];
+    default:
+      return [];
   }
-  page.append(piece);
-  const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
-  const flying = piece.animate(
-    [
-      { transform: at(a.x, a.y, 0.8), opacity: 0.4 },
-      { transform: at((a.x + b.x) / 2, (a.y + b.y) / 2 - 40, 1.15), opacity: 1, offset: 0.55 },
-      { transform: at(b.x, b.y, 0.9), opacity: 0.9 },
-    ],
-    { duration: MOVE, delay: wait, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" },
-  );
-  flying.onfinish = () => piece.remove();
-  flying.oncancel = () => piece.remove();
 }
 
-function middle(page: HTMLElement, at: string): { x: number; y: number } | null {
-  const all = [...page.querySelectorAll(`[data-at="${at}"]`)];
-  const box = all.map((one) => one.getBoundingClientRect()).find((one) => one.width > 0);
-  return box ? { x: box.x + box.width / 2 - 20, y: box.y + box.height / 2 - 20 } : null;
+/** In a shootout: bullets, weapons picked up, people who change sides. */
+function shots(event: MobCityEvent, before: State, after: State): Flight[] {
+  const line = scene(before)?.fighters ?? scene(after)?.fighters ?? [];
+  const find = (who: number, card: number) =>
+    line.findIndex((one) => one.seat === who && one.card === card && one.standing);
+  const weapon = (card: number) => `mob-w-${edition.now.cards[card]?.kind ?? "revolver"}`;
+  switch (event.type) {
+    case "Attacked": {
+      const way = [find(event.seat, event.card), find(event.victim, event.target)];
+      return [{ seat: null, sign: "mob-i-bullet", way: way.map((n) => `fighter:${n}`) }];
+    }
+    case "Collected": {
+      const way = [`pile:${event.seat}`, `fighter:${find(event.seat, event.card)}`];
+      return [{ seat: null, sign: weapon(event.weapon), way }];
+    }
+    case "Claimed":
+      return [
+        {
+          seat: event.seat,
+          sign: "mob-i-hat",
+          way: [`group:${event.whose}`, `group:${event.seat}`],
+        },
+      ];
+    default:
+      return [];
+  }
 }

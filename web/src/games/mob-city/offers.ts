@@ -2,7 +2,7 @@
 import { t } from "../../lib/words.svelte";
 import type { Table } from "../../table/table.svelte";
 import { allowance, type State } from "./city";
-import { NUMBERS } from "./edition";
+import { edition } from "./edition";
 import { money, say } from "./words.svelte";
 
 /** Enforcer, Snitch, Police, Whiskey. */
@@ -15,17 +15,18 @@ export function offer(table: Table, privilege: number) {
   });
   switch (privilege) {
     case 0: {
-      const cards = table.seat === null ? NUMBERS.pool : allowance(state, table.seat);
+      const cards = table.seat === null ? edition.now.numbers.pool : allowance(state, table.seat);
       const text = t("mob-city-web-about.enforcer", { n: cards });
       return { text, price: t("mob-city-web-free"), priceNote: t("mob-city-web-wages-follow") };
     }
     case 1:
-      return { text: t("mob-city-web-about.snitch"), ...times(NUMBERS.snitch) };
+      return { text: t("mob-city-web-about.snitch"), ...times(edition.now.numbers.snitch) };
     case 2:
-      return { text: t("mob-city-web-about.police"), ...times(NUMBERS.police) };
+      return { text: t("mob-city-web-about.police"), ...times(edition.now.numbers.police) };
     default: {
-      const price = say("money", { n: `${NUMBERS.whiskey}–${NUMBERS.whiskey * 3}` });
-      const priceNote = t("mob-city-web-per-value", { each: money(NUMBERS.whiskey) });
+      const values = edition.now.whiskeys.map((value) => value * edition.now.numbers.whiskey);
+      const price = say("money", { n: `${Math.min(...values)}–${Math.max(...values)}` });
+      const priceNote = t("mob-city-web-per-value", { each: money(edition.now.numbers.whiskey) });
       return { text: t("mob-city-web-about.whiskey"), price, priceNote };
     }
   }

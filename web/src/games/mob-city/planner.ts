@@ -1,41 +1,36 @@
 // The Planner card: prices, notoriety, income and fines of all kinds of buildings.
 import { t } from "../../lib/words.svelte";
 import type { HouseKind } from "./art/kinds";
-import { HOUSES, PLANNER } from "./edition";
+import { edition } from "./edition";
 import { say } from "./words.svelte";
 
-const COLUMNS = [
+const BEFORE = [
   "mob-city-web-column.price",
   "mob-city-web-column.hat",
   "mob-city-web-column.legal",
-  "mob-city-web-column.v1",
-  "mob-city-web-column.v2",
-  "mob-city-web-column.v3",
-  "mob-city-web-column.fine",
 ];
 
 /** What the card shows, with the row of a kind of building marked. */
 export function planner(kind: HouseKind | null) {
-  const order = [...PLANNER].sort((a, b) => printed(a).price - printed(b).price);
-  const rows = order.map((one) => {
-    const { price, notoriety, income, glasses, fine } = printed(one);
-    const bars = [1, 2, 3].map((value) => income + glasses * value);
+  const { planner: plans, whiskeys, numbers } = edition.now;
+  const order = [...plans].sort((a, b) => a.price - b.price);
+  const rows = order.map(({ kind: one, price, notoriety, income, glasses, fine }) => {
+    const bars = whiskeys.map((value) => income + glasses * value);
     const cells = [price, notoriety, income, ...bars, fine].map(String);
     return { name: say(`building-${one}`), cells };
   });
-  const columns = COLUMNS.map((id) => t(id));
-  const hot: [number, number] | undefined = kind ? [order.indexOf(kind), 2] : undefined;
+  const at = order.findIndex((one) => one.kind === kind);
+  const hot: [number, number] | undefined = at < 0 ? undefined : [at, 2];
   return {
     title: t("mob-city-web-planner"),
     unit: t("mob-city-web-per-day"),
-    columns,
+    columns: [
+      ...BEFORE.map((id) => t(id)),
+      ...whiskeys.map((n) => t("mob-city-web-column.value", { n })),
+      t("mob-city-web-column.fine"),
+    ],
     rows,
     hot,
-    note: t("mob-city-web-extortion"),
+    note: t("mob-city-web-extortion", { percent: numbers.extortion }),
   };
-}
-
-function printed(kind: HouseKind) {
-  const house = HOUSES.find((one) => one.kind === kind);
-  return house ?? { price: 0, notoriety: 0, income: 0, glasses: 0, fine: 0 };
 }

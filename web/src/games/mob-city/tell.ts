@@ -2,7 +2,7 @@
 import { t } from "../../lib/words.svelte";
 import type { Table } from "../../table/table.svelte";
 import { income, owner, type State, share, standing } from "./city";
-import { HOUSES } from "./edition";
+import { edition } from "./edition";
 import { houseName, money, say } from "./words.svelte";
 
 /** A Captain as the reader calls him. */
@@ -13,7 +13,7 @@ export function person(table: Table, seat: number): string {
 /** E-3 Big club, Nora's, open speakeasy, price $6,000, groups: Salvo 2; may be chosen */
 export function buildingWords(table: Table, b: number): string {
   const state = table.state as State;
-  const house = HOUSES[b];
+  const house = edition.now.houses[b];
   const who = owner(state, b);
   const parts = [`${house?.code} ${houseName(b)}`];
   if (who === null) parts.push(t("mob-city-web-for-sale", { price: money(house?.price ?? 0) }));
@@ -32,10 +32,10 @@ export function buildingWords(table: Table, b: number): string {
 /** The deed of a building: what it costs and brings, and what my choice would bring. */
 export function deed(table: Table, b: number) {
   const state = table.state as State;
-  const house = HOUSES[b];
+  const house = edition.now.houses[b];
   if (!house) return null;
   const who = owner(state, b);
-  const bar = [1, 2, 3].map((value) =>
+  const bar = edition.now.whiskeys.map((value) =>
     money(house.income + house.glasses * value).replace(/\s?\$\s?/, ""),
   );
   const note =
@@ -44,7 +44,12 @@ export function deed(table: Table, b: number) {
       : t("mob-city-web-deed-owned", { code: house.code, name: person(table, who) });
   const lines = [
     { what: t("mob-city-web-income"), much: money(house.income) },
-    { what: t("mob-city-web-bar"), much: bar.join(" ") },
+    {
+      what: t("mob-city-web-bar", {
+        values: edition.now.whiskeys.map((n) => t("mob-city-web-column.value", { n })).join(", "),
+      }),
+      much: bar.join(" "),
+    },
     { what: t("mob-city-web-hat-fine"), much: `+${house.notoriety}, ${money(house.fine)}` },
   ];
   return { title: houseName(b), note, lines, would: would(table, state, b) };
@@ -56,7 +61,7 @@ function would(table: Table, state: State, b: number) {
   if (!ask || !table.open || seat === null || ask.kind !== "send") return undefined;
   const mine = owner(state, b) === seat;
   const amount = mine ? income(state, b) : share(state, seat, income(state, b));
-  const percent = (state.notoriety[seat] ?? 0) * 10;
+  const percent = (state.notoriety[seat] ?? 0) * edition.now.numbers.extortion;
   const text = mine ? t("mob-city-web-guards") : t("mob-city-web-extorts", { percent });
   return { text, amount: money(amount) };
 }

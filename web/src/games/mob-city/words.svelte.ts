@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGUAGES, speech } from "../../lib/words.svelte";
 import type { Side, SideLetters } from "./art/kinds";
 import { happening, UNSEEN } from "./city";
-import { CARDS, HOUSES, LETTERS } from "./edition";
+import { edition } from "./edition";
 
 const files = import.meta.glob<string>("../../../../src/consigliere/locale/*/mob_city.ftl", {
   query: "?raw",
@@ -45,12 +45,12 @@ export function kindName(kind: string): string {
 }
 
 export function cardName(card: number): string {
-  return kindName(CARDS[card]?.kind ?? "soldier");
+  return kindName(edition.now.cards[card]?.kind ?? "soldier");
 }
 
 /** Soldier (2/3), Revolver (+1) */
 export function fullName(card: number): string {
-  const one = CARDS[card];
+  const one = edition.now.cards[card];
   if (!one) return "";
   const kind = kindName(one.kind);
   if (one.health > 0) return say("character", { kind, reflex: one.reflex, health: one.health });
@@ -59,12 +59,15 @@ export function fullName(card: number): string {
 
 /** Big club */
 export function houseName(b: number): string {
-  return say(`building-${HOUSES[b]?.kind ?? "ss"}`);
+  return say(`building-${edition.now.houses[b]?.kind ?? "ss"}`);
 }
 
 /** Grand Avenue */
 export function blockName(block: number): string {
-  return say(`block-${(LETTERS[block] ?? "a").toLowerCase()}`);
+  const letter = edition.now.letters[block] ?? "";
+  const id = `block-${letter.toLowerCase()}`;
+  const name = say(id);
+  return name === id ? letter : name;
 }
 
 /** A letter for each side of the city. */

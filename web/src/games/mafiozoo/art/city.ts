@@ -2,7 +2,8 @@
 import type { PlaceKind } from "./kinds";
 
 /** Row and column from 0. The top row and the left column are open to everybody. */
-export const GRID: Record<PlaceKind, { row: number; column: number }> = {
+export type Grid = Record<PlaceKind, { row: number; column: number }>;
+export const GRID: Grid = {
   gym: { row: 0, column: 0 },
   race: { row: 0, column: 1 },
   site: { row: 0, column: 2 },
@@ -42,34 +43,34 @@ export const ROADS: readonly Road[] = [
 ];
 
 /** Open from outside: the top row and the left column. */
-export function outer(place: PlaceKind): boolean {
-  return GRID[place].row === 0 || GRID[place].column === 0;
+export function outer(place: PlaceKind, grid: Grid = GRID): boolean {
+  return grid[place].row === 0 || grid[place].column === 0;
 }
 
 /** The grid area of a place. */
-export function cityArea(place: PlaceKind): string {
-  return `${GRID[place].row + 1}/${GRID[place].column + 1}`;
+export function cityArea(place: PlaceKind, grid: Grid = GRID): string {
+  return `${grid[place].row + 1}/${grid[place].column + 1}`;
 }
 
 /** A road as a path on a canvas of 400x400 stretched over the grid. */
-export function roadPath([a, b]: Road): string {
-  const { row, column } = GRID[a];
-  const end = GRID[b];
+export function roadPath([a, b]: Road, grid: Grid = GRID): string {
+  const { row, column } = grid[a];
+  const end = grid[b];
   return `M${column * 100 + 50} ${row * 100 + 50}L${end.column * 100 + 50} ${end.row * 100 + 50}`;
 }
 
 /** Barriers: neighbours without a road, unless both are open from outside anyway. */
-export function barriers(roads: readonly Road[]): string[] {
-  const places = Object.keys(GRID) as PlaceKind[];
+export function barriers(roads: readonly Road[], grid: Grid = GRID): string[] {
+  const places = Object.keys(grid) as PlaceKind[];
   const joined = new Set(roads.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
   return places.flatMap((a) =>
     places.flatMap((b) => {
-      const down = GRID[b].row - GRID[a].row;
-      const right = GRID[b].column - GRID[a].column;
+      const down = grid[b].row - grid[a].row;
+      const right = grid[b].column - grid[a].column;
       if (!((down === 1 && right === 0) || (down === 0 && right === 1))) return [];
-      if (joined.has(`${a} ${b}`) || (outer(a) && outer(b))) return [];
-      const x = GRID[a].column * 100 + 50;
-      const y = GRID[a].row * 100 + 50;
+      if (joined.has(`${a} ${b}`) || (outer(a, grid) && outer(b, grid))) return [];
+      const x = grid[a].column * 100 + 50;
+      const y = grid[a].row * 100 + 50;
       return [right ? `M${x + 50} ${y - 14}V${y + 14}` : `M${x - 14} ${y + 50}H${x + 14}`];
     }),
   );

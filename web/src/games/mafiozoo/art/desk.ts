@@ -47,6 +47,18 @@ export const THREADS: readonly (readonly [number, number])[] = [
   [11, 12],
 ];
 
+/** Photographs and threads of an edition. */
+export type Desk = {
+  spots: readonly Spot[];
+  threads: readonly (readonly [number, number])[];
+};
+const STANDARD: Desk = { spots: SPOTS, threads: THREADS };
+
+/** How far the photograph of a character is turned, in degrees. */
+export function turned(c: number): number {
+  return SPOTS[c]?.turn ?? 0;
+}
+
 /** Where the supplies lie: each beside its counsellor, the godfather tokens in the centre. */
 export const SUPPLIES: readonly { token: TokenKind; row: number; column: number }[] = [
   { token: "liquor", row: 0, column: 2 },
@@ -65,8 +77,8 @@ export const CELLS = {
 
 export type Corner = "tl" | "tr" | "bl" | "br";
 
-export function spot(number: number): Spot {
-  const found = SPOTS[number - 1];
+export function spot(number: number, { spots }: Desk = STANDARD): Spot {
+  const found = spots[number - 1];
   if (!found) throw new Error(`no photograph ${number}`);
   return found;
 }
@@ -77,18 +89,24 @@ export function threadKey(a: number, b: number): string {
 }
 
 /** The numbers joined to a photograph by a thread. */
-export function joined(number: number): number[] {
-  return THREADS.flatMap(([a, b]) => (a === number ? [b] : b === number ? [a] : []));
+export function joined(number: number, { threads }: Desk = STANDARD): number[] {
+  return threads.flatMap(([a, b]) => (a === number ? [b] : b === number ? [a] : []));
 }
 
 /** The corners of a photograph that carry a pin: one for each thread. */
-export function pins(number: number): Corner[] {
-  const here = spot(number);
-  return joined(number).map((other) => {
-    const there = spot(other);
+export function pins(number: number, desk: Desk = STANDARD): Corner[] {
+  const here = spot(number, desk);
+  const corners = joined(number, desk).map((other) => {
+    const there = spot(other, desk);
     const side = there.column > here.column ? "r" : "l";
     return there.row > here.row ? (`b${side}` as Corner) : (`t${side}` as Corner);
   });
+  return [...new Set(corners)];
+}
+
+/** Whether something of the desk can lie in a cell: no photograph does. */
+export function vacant({ row, column }: { row: number; column: number }, desk: Desk): boolean {
+  return !desk.spots.some((one) => one.row === row && one.column === column);
 }
 
 /** The grid area of a cell on the desktop: five columns, five rows. */
@@ -105,9 +123,10 @@ export type Line = { d: string; x: number; y: number; angle: number };
 
 /** The thread from one photograph to another on a canvas of 500x500 stretched over the grid:
  *  the path, its middle, and the angle of an arrow from the first to the second. */
-export function threadLine(from: number, to: number): Line {
-  const a = spot(from);
-  const b = spot(to);
+export function threadLine(from: number, to: number, desk: Desk = STANDARD): Line {
+  const a = spot(from, desk);
+  const b = spot(to, desk);
+  if (!touching(a, b)) return stretched(a, b, 100, 50);
   // where the two cells meet
   const x = Math.max(a.column, b.column) * 100;
   const y = Math.max(a.row, b.row) * 100;
@@ -120,26 +139,45 @@ export function threadLine(from: number, to: number): Line {
 }
 
 /** The same on a phone: a short knot between two rows, on a canvas of 600x500. */
-export function knotLine(from: number, to: number): Line {
-  const a = spot(from);
-  const b = spot(to);
+export function knotLine(from: number, to: number, desk: Desk = STANDARD): Line {
+  const a = spot(from, desk);
+  const b = spot(to, desk);
+  if (!touching(a, b)) return stretched(a, b, 100, 100);
   const x = Math.max(a.column, b.column) * 100 + 50;
   const y = Math.max(a.row, b.row) * 100;
   const down = Math.sign(b.row - a.row);
   return { d: `M${x} ${y - 9 * down}Q${x + 3} ${y} ${x} ${y + 9 * down}`, x, y, angle: 90 * down };
 }
 
+function touching(a: Spot, b: Spot): boolean {
+  return Math.abs(a.row - b.row) === 1 && Math.abs(a.column - b.column) === 1;
+}
+
+/** A thread of an edition that joins photographs further apart: from edge to edge. */
+function stretched(a: Spot, b: Spot, wide: number, middle: number): Line {
+  const end = (one: Spot, other: Spot): [number, number] => [
+    one.column * wide + middle + Math.sign(other.column - one.column) * 41,
+    one.row * 100 + 50 + Math.sign(other.row - one.row) * 40,
+  ];
+  const [x1, y1] = end(a, b);
+  const [x2, y2] = end(b, a);
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
+  return { d: `M${x1} ${y1}Q${x} ${y + 12} ${x2} ${y2}`, x, y, angle };
+}
+
 /** The threads passed on the way from one photograph to another on the same diagonal: one for
  *  neighbours, more for a jump with the Newspaper. Nothing if they are on no common diagonal. */
-export function along(from: number, to: number): [number, number][] {
-  const a = spot(from);
-  const b = spot(to);
+export function along(from: number, to: number, desk: Desk = STANDARD): [number, number][] {
+  if (joined(from, desk).includes(to)) return [[from, to]];
+  const a = spot(from, desk);
+  const b = spot(to, desk);
   const far = Math.abs(b.row - a.row);
   if (far === 0 || far !== Math.abs(b.column - a.column)) return [];
   const down = Math.sign(b.row - a.row);
   const right = Math.sign(b.column - a.column);
   const way = Array.from({ length: far + 1 }, (_, at) =>
-    SPOTS.find((one) => one.row === a.row + at * down && one.column === a.column + at * right),
+    desk.spots.find((one) => one.row === a.row + at * down && one.column === a.column + at * right),
   );
   return way.slice(1).flatMap((next, at): [number, number][] => {
     const last = way[at];

@@ -1,0 +1,111 @@
+"""Mob City in a real page: whole matches, groups sent by taps on the plan, bids in secret."""
+
+import random
+
+import pytest
+
+HOUSE = ".mob-lot.legal"
+SLOT = ".hand .pick.legal"
+POSTER = ".poster .pick.legal"
+SEAL = ".seal:enabled"
+# what a Captain may learn of the others while all bid: not a word about who has sealed
+BOARD = "() => document.querySelector('.mob-board').innerText"
+
+
+SHORT = (  # the Don dies on the second or the third Day; a hotel is cheap
+    ('name = "standard"', 'name = "short"'),
+    ("safe_days = 6", "safe_days = 1"),
+    ("raid = 4", "raid = 0"),
+    ("crackdown = 4", "crackdown = 0"),
+    ("down = 1", "down = 0"),
+    ("price = 8500", "price = 4321"),
+)
+
+
+async def short(server):
+    """An edition of one's own."""
+    text = (await server.get("/api/editions/mob-city/standard")).json()["toml"]
+    for old, new in SHORT:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    return (await server.post("/api/editions", {"toml": text})).json()["ref"]
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+async def test_a_whole_match_against_bots(table, server, seats):
+    edition = await short(server) if seats > 2 else ""
+    async with table("en", seats=seats, game="mob-city", edition=edition) as ([vito], _):
+        await vito.play()
+        await vito.page.get_by_role("region", name=vito.say("table-over")).wait_for()
+
+        assert seats == len(vito.table["end"]["scores"])
+
+
+async def test_the_board_shows_what_the_edition_of_the_table_prints(table, server):
+    ref = await short(server)
+    async with table("en", seats=2, game="mob-city", edition=ref) as ([vito], _):
+        await vito.my_turn()
+        await vito.page.get_by_role("button", name="Hotel, for sale at $4,321").first.wait_for()
+
+
+class Thumb:
+    """Sends groups and buys by taps on the plan, bids by taps on the posters."""
+
+    def __init__(self):
+        self.taps = {"send": 0, "buy": 0, "choose": 0}
+
+    async def house(self, person, chance):
+        kind = person.ask["kind"]
+        self.taps[kind] += await person.hit_one(HOUSE, chance)
+
+    async def tokens(self, person, chance):
+        """Four tokens on four posters, or a man into a group."""
+        while await person.hit_one(POSTER, chance):
+            self.taps["choose"] += 1
+        await person.hit_one(SLOT, chance)
+
+
+async def test_days_under_a_thumb(table):
+    """On a phone every building and slot that shines can be hit where it lies."""
+    async with table("de", seats=3, size="phone", game="mob-city") as ([vito], _):
+        thumb = Thumb()
+        await vito.play(send=thumb.house, buy=thumb.house, choose=thumb.tokens)
+
+        assert all(thumb.taps.values()), thumb.taps
+
+
+async def to_bids(*people):
+    """First men into groups, which is as secret; then all are asked for their bids."""
+    chance = random.Random(1)
+    for person in people:
+        await person.my_turn()
+        await person.answer_somehow(chance)
+    for person in people:
+        await person.my_turn()
+        assert person.ask["options"][0]["text"].startswith("bid")
+
+
+async def sealed(person):
+    """Lay four tokens and seal them."""
+    for _ in range(4):
+        await person.page.locator(POSTER).first.click()
+    await person.page.locator(SEAL).click()
+    await person.until(lambda: not person.ask)
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+async def test_bids_are_sealed_at_once_in_either_order(table, order):
+    """§3.1.0. Both are asked together; nobody is told whether the other has sealed."""
+    async with table("en", "it", seats=2, game="mob-city") as (people, _):
+        await to_bids(*people)
+        first, other = people[order[0]], people[order[1]]
+        before, heard = await other.page.evaluate(BOARD), len(other.heard)
+
+        await sealed(first)
+        await first.page.locator(".prompt", has_text=first.say("table-sealed")).wait_for()
+        await other.page.wait_for_timeout(300)
+
+        assert before == await other.page.evaluate(BOARD)
+        assert [] == [told for told in other.heard[heard:] if told["t"] == "table"]
+        await sealed(other)
+        await first.until(lambda: first.table["public"]["bids"][0])
