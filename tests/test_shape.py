@@ -58,6 +58,11 @@ def test_a_game_knows_only_the_kernel_and_itself(path):
     assert not [n for n in others if not n.startswith(allowed)]
 
 
+def test_lessons_know_rules_and_words_only():
+    for path in modules("lessons"):
+        assert not [n for n in imports(path) if re.search(r"\.(bots|lab|cli|server)", n)]
+
+
 def test_bots_hold_no_states():
     for path in modules("bots"):
         assert not [n for n in imports(path) if re.search(r"\.(words|lab|cli|server)", n)]

@@ -17,7 +17,14 @@ from . import chromium
 from .people import Newcomer
 
 LIMIT = 120
-SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (320, 640), "wide": (844, 390)}
+SIZES = {
+    "desktop": (1440, 900),
+    "phone": (390, 844),
+    "small": (320, 640),
+    "wide": (844, 390),
+    "television": (1920, 1080),
+    "tablet": (1024, 768),
+}
 SIT = """([code, tokens]) => {
   const rooms = JSON.parse(localStorage.getItem('consigliere.rooms') ?? '{}');
   rooms[code] ??= {code, tokens, game: '', title: '', when: 1};
@@ -71,15 +78,19 @@ async def newcomer(browser, server):
     """`await newcomer("it", "phone")`: somebody who opens the start page for the first time.
 
     `at=(code, token, ...)`: somebody who has these chairs and opens the table.
+    `app`: the browser may keep the pages, as it does when the app is installed.
     """
     people = []
 
-    async def arrive(lang="en", size="desktop", still=True, path="/", at=None, url=server.url):
+    async def arrive(
+        lang="en", size="desktop", still=True, path="/", at=None, url=server.url, app=False
+    ):
         width, height = SIZES[size]
         context = await browser.new_context(
             viewport={"width": width, "height": height},
             locale=lang,
             reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if app else "block",
         )
         context.set_default_timeout(20_000)
         people.append(person := Newcomer(await context.new_page(), url, lang))
@@ -105,8 +116,20 @@ def table(server, newcomer):
     """
 
     @asynccontextmanager
-    async def sit(*langs, seats=3, others=0, size="desktop", seed=None, **options):
-        chosen = {"options": {**SHORT, "first": "0", **options}}
+    async def sit(
+        *langs,
+        seats=3,
+        others=0,
+        size="desktop",
+        seed=None,
+        game="mafia-city",
+        edition="",
+        **options,
+    ):
+        short = SHORT if game == "mafia-city" else {}
+        chosen = {"game": game, "options": {**short, "first": "0", **options}}
+        if edition:
+            chosen["edition"] = edition
         async with AsyncExitStack() as stack:
             patch = stack.enter_context(pytest.MonkeyPatch.context())
             if seed is not None:

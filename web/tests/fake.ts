@@ -72,6 +72,9 @@ export function aRoom(change: Partial<RoomView> = {}): RoomView {
     match: 1,
     spectators: 0,
     proposal: null,
+    screens: 0,
+    replays: [],
+    fork: null,
     ...change,
   };
 }

@@ -1,9 +1,10 @@
-// The page prints what the server's edition says.
-import { describe, expect, it } from "vitest";
+// The board prints what the file of the edition says.
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { GRID, ROADS } from "../src/games/mafiozoo/art/city";
-import { SPOTS, THREADS } from "../src/games/mafiozoo/art/desk";
-import { PLACES, TOKENS } from "../src/games/mafiozoo/art/kinds";
-import { GODFATHERS, LOTS, NUMBERS, OTHER } from "../src/games/mafiozoo/edition";
+import { along, joined, pins, SPOTS, THREADS, threadLine } from "../src/games/mafiozoo/art/desk";
+import { PLACES } from "../src/games/mafiozoo/art/kinds";
+import { edition } from "../src/games/mafiozoo/edition";
+import { type Values, valuesOf } from "../src/ui/printed.svelte";
 
 const files = import.meta.glob<string>("../../src/consigliere/games/mafiozoo/data/standard.toml", {
   query: "?raw",
@@ -11,71 +12,82 @@ const files = import.meta.glob<string>("../../src/consigliere/games/mafiozoo/dat
   eager: true,
 });
 const text = Object.values(files)[0] ?? "";
-const LETTERS = "LPJWG?";
 
-/** The lines of a section as key and value. */
-function section(name: string): [string, string][] {
-  const body = text.split(`\n[${name}]\n`)[1]?.split("\n[")[0] ?? "";
-  return body
-    .split("\n")
-    .map((line) => line.split(" #")[0] ?? "")
-    .filter((line) => line.includes("="))
-    .map((line) => {
-      const at = line.indexOf("=");
-      return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
-    });
+function served(values: Values): void {
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ values }) }));
 }
 
-function field(row: string, name: string): string {
-  return new RegExp(`${name} = "?([^",}]+)"?`).exec(row)?.[1]?.trim() ?? "";
-}
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await edition.follow("standard");
+});
 
-describe("the edition", () => {
-  it("has the same tiles", () => {
-    const other = section("tiles").map(([, row]) => field(row, "other"));
+describe("the file of an edition", () => {
+  it("is read section by section", () => {
+    const read = valuesOf(
+      'name = "x"\n[a]\none = 1 # first\nb = "two words"\n[b]\n1-2 = true\nr = { c = "L ?", n = 3 }',
+    );
 
-    expect(OTHER.map((one) => `${one.rule} ${one.number}`)).toEqual(other);
-    for (const [, row] of section("tiles")) expect(field(row, "golden")).toBe("first");
-  });
-  it("has the same godfather cards", () => {
-    const cards = section("godfathers").map(([, row]) => ({
-      visits: Number(field(row, "visits")) - 1,
-      pay: Number(field(row, "pay")),
-    }));
-
-    expect([...GODFATHERS]).toEqual(cards);
-  });
-  it("has the same places", () => {
-    const sorted = (letters: string) => letters.split(" ").sort().join(" ");
-    const rows = section("places").map(([name, row]) => [
-      name,
-      sorted(field(row, "cost")),
-      Number(field(row, "points")),
-      Number(field(row, "row")) - 1,
-      Number(field(row, "column")) - 1,
-    ]);
-    const ours = PLACES.map((place, p) => {
-      const cost = LOTS[p]?.cost.map((token) => LETTERS[TOKENS.indexOf(token)]).join(" ") ?? "";
-      return [place, sorted(cost), LOTS[p]?.points, GRID[place].row, GRID[place].column];
+    expect(read).toEqual({
+      a: { one: 1, b: "two words" },
+      b: { "1-2": true, r: { c: "L ?", n: 3 } },
     });
-
-    expect(ours).toEqual(rows);
   });
-  it("has the same threads, roads and photographs", () => {
-    const threads = section("threads").filter(([, on]) => on === "true");
-    const roads = section("roads").filter(([, on]) => on === "true");
+});
 
-    expect(THREADS.map((pair) => pair.join("-"))).toEqual(threads.map(([pair]) => pair));
-    expect(ROADS.map((pair) => pair.join("-"))).toEqual(roads.map(([pair]) => pair));
-    expect(SPOTS.map((spot) => [spot.row, spot.column])).toEqual(
-      section("photos").map(([, row]) => [Number(field(row, "row")), Number(field(row, "column"))]),
+describe("the standard edition", () => {
+  it("lies as the drawings of the gallery do", () => {
+    expect(edition.now.spots).toEqual(SPOTS);
+    expect(edition.now.threads).toEqual(THREADS);
+    expect(edition.now.roads).toEqual(ROADS);
+    expect(edition.now.lots.map(({ row, column }) => ({ row, column }))).toEqual(
+      PLACES.map((place) => GRID[place]),
     );
   });
-  it("has the same numbers", () => {
-    const known = Object.fromEntries(section("numbers"));
-    const snake = (name: string) => name.replace(/[A-Z]/g, (one) => `_${one.toLowerCase()}`);
+  it("has its tiles, cards and numbers", () => {
+    expect(edition.now.other[4]).toEqual({ rule: "pay", number: 5 });
+    expect(edition.now.golden[4]).toEqual({ rule: "first", number: 0 });
+    expect(edition.now.godfathers[7]).toEqual({ visits: 3, pay: 5 });
+    expect(edition.now.lots[0]).toEqual({
+      cost: ["weapons", "any"],
+      points: 5,
+      row: 0,
+      column: 0,
+    });
+    expect(edition.now.number("rounds_for_two")).toBe(6);
+  });
+});
 
-    for (const [name, n] of Object.entries(NUMBERS))
-      expect([name, known[snake(name)]]).toEqual([name, `${n}`]);
+describe("an edition of one's own", () => {
+  it("is drawn with its own numbers, photographs and threads", async () => {
+    const values = valuesOf(text);
+    values.photos = { ...values.photos, 5: { row: 0, column: 0 } };
+    values.threads = { ...values.threads, "4-5": false, "3-5": true };
+    values.tiles = { ...values.tiles, 1: { golden: "first", other: "offer 4" } };
+    served(values);
+    await edition.follow("mine@1234");
+
+    expect(edition.now.other[0]).toEqual({ rule: "offer", number: 4 });
+    expect(joined(5, edition.now)).toEqual([6, 3]);
+    expect(edition.now.links[4]).toEqual([5, 2]);
+    expect(pins(5, edition.now)).toEqual(["tr", "br"]);
+    expect(along(5, 3, edition.now)).toEqual([[5, 3]]);
+    expect(threadLine(5, 3, edition.now).d).toMatch(/^M91 90Q/);
+  });
+  it("that cannot be had is drawn as the standard one", async () => {
+    vi.stubGlobal("fetch", async () => ({ ok: false }));
+    await edition.follow("lost@1234");
+
+    expect(edition.now.other[0]).toEqual({ rule: "pay", number: 3 });
+  });
+  it("comes late: the table has another one by then", async () => {
+    let answer = (_: unknown) => {};
+    vi.stubGlobal("fetch", () => new Promise((go) => (answer = go)));
+    const late = edition.follow("slow@1234");
+    await edition.follow("standard@5678");
+    answer({ ok: true, json: async () => ({ values: { tiles: {} } }) });
+    await late;
+
+    expect(edition.now.other[0]).toEqual({ rule: "pay", number: 3 });
   });
 });

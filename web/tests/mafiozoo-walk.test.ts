@@ -1,6 +1,6 @@
 // Bribing by taps: which walk, which option, what may come next.
 import { describe, expect, it } from "vitest";
-import { LINES, LINKS } from "../src/games/mafiozoo/edition";
+import { edition } from "../src/games/mafiozoo/edition";
 import {
   ahead,
   chooseWalk,
@@ -16,6 +16,7 @@ import type { Ask } from "../src/lib/wire";
 import { say } from "../src/table/answer";
 import { sameAsk, type Tap, type Thing } from "../src/table/choose";
 
+const { lines: LINES, links: LINKS } = edition.now;
 type Spread = [number, number][];
 
 /** All spreads of up to `most` gems from a start, as the server lists them. */

@@ -1,6 +1,8 @@
 // Who gets a favour, whose turn it is, how a place lies, what was seen of an evaluation.
+
 import { describe, expect, it } from "vitest";
 import { follow, NONE, served } from "../src/games/mafiozoo/evaluation";
+import { flights } from "../src/games/mafiozoo/motion";
 import { building, coming, funds } from "../src/games/mafiozoo/preview";
 import {
   builders,
@@ -12,6 +14,7 @@ import {
   turn,
   verdicts,
 } from "../src/games/mafiozoo/zoo";
+import type { MafiozooEvent } from "../src/lib/wire";
 
 const told = (gems: number[], rule: "first" | "pay" | "offer", number: number, visited = false) =>
   verdicts(gems, { rule, number }, visited, true).map(
@@ -148,5 +151,43 @@ describe("a preview", () => {
   });
   it("shows where a henchman will stand", () => {
     expect([building(option("build night G L")), building(option("done"))]).toEqual([6, -1]);
+  });
+});
+
+describe("what flies", () => {
+  const moved = (...events: MafiozooEvent[]) => {
+    const state = { visited: 3 } as State;
+    return flights({ events, before: state, after: state });
+  };
+
+  it("goes along the threads, each gem as far as its stop", () => {
+    const walk = moved({
+      type: "Bribed",
+      seat: 1,
+      card: 11,
+      spread: [
+        [11, 1],
+        [3, 2],
+      ],
+    });
+
+    expect(walk.map((one) => one.way)).toEqual([
+      ["seat:1", "character:11"],
+      ["seat:1", "character:11", "character:3"],
+    ]);
+    expect(walk[1]?.text).toBe("×2");
+  });
+  it("is the godfather on his way to whom he visits", () => {
+    expect(moved({ type: "Visited", character: 0, pay: 3 })).toEqual([
+      { seat: null, sign: "mz-pawn", way: ["character:3", "character:0"] },
+    ]);
+  });
+  it("are gems that come home from the character at hand", () => {
+    const home = moved(
+      { type: "Evaluating", character: 5 },
+      { type: "GemsHome", seat: 0, gems: 2, to_reserve: true },
+    );
+
+    expect(home.map((one) => one.way)).toEqual([["character:5", "reserves", "seat:0"]]);
   });
 });

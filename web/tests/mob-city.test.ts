@@ -19,17 +19,18 @@ import {
   step,
   turn,
 } from "../src/games/mob-city/city";
-import { bonusOf, CARDS, HOUSES, layoutOf, NUMBERS, sections } from "../src/games/mob-city/edition";
+import { bonusOf, edition, layoutOf } from "../src/games/mob-city/edition";
 import { arms, attacks, chances, faces, fate, scene, stakes } from "../src/games/mob-city/fight";
-import { change, lastRoll, payments } from "../src/games/mob-city/ledger";
+import { change, lastRoll, payments, yesterday } from "../src/games/mob-city/ledger";
 import { flights } from "../src/games/mob-city/motion";
-import type { Frame, LogLine } from "../src/lib/wire";
+import type { Frame, LogLine, MobCityEvent } from "../src/lib/wire";
+import { valuesOf } from "../src/ui/printed.svelte";
 
 const card = (name: string) =>
-  CARDS.findIndex((one) => `${one.kind} ${one.reflex}/${one.health}` === name);
-const gun = (kind: string) => CARDS.findIndex((one) => one.kind === kind);
-const house = (code: string) => HOUSES.findIndex((one) => one.code === code);
-const nobody = HOUSES.map(() => -1);
+  edition.now.cards.findIndex((one) => `${one.kind} ${one.reflex}/${one.health}` === name);
+const gun = (kind: string) => edition.now.cards.findIndex((one) => one.kind === kind);
+const house = (code: string) => edition.now.houses.findIndex((one) => one.code === code);
+const nobody = edition.now.houses.map(() => -1);
 const group = (owner: number, cards: number[] = [], shown: number[] = []) => ({
   owner,
   cards,
@@ -64,12 +65,24 @@ function table(change: Partial<State> = {}, ...frames: [string, Frame][]): State
 
 describe("the printed edition", () => {
   it("is read from the file of the rules", () => {
-    expect(HOUSES).toHaveLength(40);
-    expect(HOUSES[0]).toMatchObject({ kind: "ho", code: "A-1", block: 0, price: 8500, fine: 4000 });
-    expect(CARDS).toHaveLength(23);
-    expect(CARDS[0]).toMatchObject({ kind: "soldier", reflex: 1, health: 4, wage: 50 });
-    expect(CARDS.at(-1)).toMatchObject({ kind: "grenade", bonus: 0 });
-    expect(NUMBERS).toMatchObject({ most: 10, snitch: 50, police: 200, buildings: 7, safeDays: 6 });
+    expect(edition.now.houses).toHaveLength(40);
+    expect(edition.now.houses[0]).toMatchObject({
+      kind: "ho",
+      code: "A-1",
+      block: 0,
+      price: 8500,
+      fine: 4000,
+    });
+    expect(edition.now.cards).toHaveLength(23);
+    expect(edition.now.cards[0]).toMatchObject({ kind: "soldier", reflex: 1, health: 4, wage: 50 });
+    expect(edition.now.cards.at(-1)).toMatchObject({ kind: "grenade", bonus: 0 });
+    expect(edition.now.numbers).toMatchObject({
+      most: 10,
+      snitch: 50,
+      police: 200,
+      buildings: 7,
+      safeDays: 6,
+    });
     expect([bonusOf("colt"), bonusOf("tommygun"), bonusOf("hands")]).toEqual([1, 4, 0]);
   });
 
@@ -80,7 +93,7 @@ describe("the printed edition", () => {
   });
 
   it("reads comments, words and rows", () => {
-    const read = sections('[a]\nx = 3 # three\n[b]\nC-1 = { n = "ho ss", k = 2 }\n');
+    const read = valuesOf('[a]\nx = 3 # three\n[b]\nC-1 = { n = "ho ss", k = 2 }\n');
 
     expect(read).toEqual({ a: { x: 3 }, b: { "C-1": { n: "ho ss", k: 2 } } });
   });
@@ -296,57 +309,76 @@ describe("a shootout", () => {
 });
 
 describe("the ledger", () => {
-  const line = (event: string, text: string, to?: number): LogLine => ({
-    n: 1,
+  const line = (event: string, data?: object, text = "", n = 1): LogLine => ({
+    n,
     event,
     text,
     seat: null,
-    things: to === undefined ? [] : [["location", to]],
+    things: [],
+    ...(data ? { data: { type: event, ...data } } : {}),
   });
-  const names = ["Vito", "Rosa", "Rosa Bianca"];
+  const paid = (payer: number, to: number, amount: number, reason: string) =>
+    line("Paid", { payer, to, amount, reason });
 
-  it("is read from the log of today, in any language", () => {
-    const log = [
-      line("Paid", "Rosa pays the bank $50: wages."),
-      line("DayBegan", "Day 2 begins."),
-      line("Paid", "You pay the bank $1,300: whiskey."),
-      line("Paid", "Rosa Bianca erhält 2.500 $ aus der Familienkasse: Einnahme.", 2),
-    ];
-    const read = payments(log, names, 0);
+  it("has every payment of today, whatever the words say", () => {
+    const read = payments([
+      paid(1, -1, 50, "wages"),
+      line("DayBegan"),
+      paid(0, -1, 1300, "whiskey"),
+      paid(-1, 2, 2500, "income"),
+      paid(2, 1, 200, "extortion"),
+    ]);
 
     expect(read).toEqual([
-      { n: 1, seat: 0, what: "whiskey", amount: 1300, way: "out", to: undefined },
-      { n: 1, seat: 2, what: "Einnahme", amount: 2500, way: "in" },
+      { n: 1, seat: 0, reason: "whiskey", amount: 1300, way: "out", to: undefined },
+      { n: 1, seat: 2, reason: "income", amount: 2500, way: "in" },
+      { n: 1, seat: 2, reason: "extortion", amount: 200, way: "out", to: 1 },
     ]);
-    expect([change(read, 0), change(read, 1), change(read, 2)]).toEqual([-1300, 0, 2500]);
+    expect([0, 1, 2].map((seat) => change(read, seat))).toEqual([-1300, 200, 2300]);
   });
 
   it("knows the last roll of this shootout", () => {
-    const hit = line(
-      "Attacked",
-      "Vito's Soldier (2/3) attacks Rosa's Moll (2/2) with the Revolver and rolls 4 + 1 = 5.",
-    );
-    const killed = line("Killed", "Rosa's Moll (2/2) is killed.");
+    const hit = line("Attacked", { die: 4 }, "Vito attacks.");
+    const killed = line("Killed", undefined, "Rosa's Moll is killed.");
 
-    expect(lastRoll([line("ShootoutBegan", "!"), hit, killed])).toEqual({
+    expect(lastRoll([line("ShootoutBegan"), hit, killed])).toEqual({
+      n: 1,
       die: 4,
       lines: [hit.text, killed.text],
+      outcome: "hit",
     });
-    expect(lastRoll([hit, line("ShootoutBegan", "!")])).toBeNull();
-    expect(
-      lastRoll([line("Attacked", "X greift Y mit bloßen Händen an und würfelt 6.")])?.die,
-    ).toBe(6);
-    expect(lastRoll([line("Attacked", "X strikes Y without a roll.")])?.die).toBe(0);
+    expect(lastRoll([hit, line("ShootoutBegan")])).toBeNull();
+    expect(lastRoll([line("Attacked", { die: 0 })])?.die).toBe(0);
+  });
+
+  it("keeps the bids of yesterday, also for who comes back", () => {
+    const bid = (seat: number, ...tokens: number[]) => line("BidsShown", { seat, tokens });
+    const first = [line("DayBegan"), bid(1, 4, 3, 2, 1), bid(0, 1, 2, 3, 4)];
+    const second = [...first, line("DayBegan"), bid(0, 2, 1, 3, 4), bid(1, 1, 2, 3, 4)];
+
+    expect(yesterday(first)).toEqual([]);
+    expect(yesterday(second)).toEqual([
+      [1, 2, 3, 4],
+      [4, 3, 2, 1],
+    ]);
   });
 });
 
 describe("what flies", () => {
   it("shows tokens to their block and cards by their back", () => {
-    expect(flights([{ type: "Sent", seat: 1, slot: 0, building: house("C-2") }])).toEqual([
-      { seat: 1, from: "seat:1", to: "block:2" },
+    const moved = (...events: MobCityEvent[]) =>
+      flights({ events, before: table(), after: table() });
+    const b = house("C-2");
+
+    expect(moved({ type: "Sent", seat: 1, slot: 0, building: b })).toEqual([
+      { seat: 1, sign: "mob-i-hat", way: ["seat:1", `building:${b}`] },
     ]);
-    expect(flights([{ type: "Hired", seat: 2, slot: 0, card: -9 }])).toEqual([
-      { seat: null, from: "deck", to: "seat:2" },
+    expect(moved({ type: "Hired", seat: 2, slot: 0, card: -9 })).toEqual([
+      { seat: null, way: ["deck", "seat:2"] },
     ]);
+    expect(moved({ type: "Arrested", seat: 2, slot: 0, building: b, cards: 2 })).toEqual([
+      { seat: 2, sign: "mob-i-cuffs", way: ["events", `building:${b}`, "seat:2"] },
+    ]);
+    expect(moved({ type: "PostcardPassed", seat: 2 })[0]?.way).toEqual(["seat:1", "seat:2"]);
   });
 });

@@ -21,6 +21,7 @@ function ask(touches: Thing[][], form: Ask["form"] = "one", most = 1): Ask {
     prompt: "",
     help: "",
     secret: false,
+    rule: "",
   };
 }
 

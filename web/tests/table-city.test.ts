@@ -17,7 +17,7 @@ import {
 } from "../src/games/mafia-city/city";
 import { flights, lastThings } from "../src/games/mafia-city/motion";
 import { effectPreview, ifNobody, NOTHING, optionPreview } from "../src/games/mafia-city/preview";
-import type { Frame, LogLine } from "../src/lib/wire";
+import type { Frame, LogLine, MafiaCityEvent } from "../src/lib/wire";
 
 function table(change: Partial<State> = {}): State {
   const state = {
@@ -33,6 +33,10 @@ function table(change: Partial<State> = {}): State {
     ...change,
   };
   return state as unknown as State;
+}
+
+function moved(...events: MafiaCityEvent[]) {
+  return flights({ events, before: table(), after: table() });
 }
 
 function frames(...some: Frame[]): State["stack"] {
@@ -184,18 +188,39 @@ describe("the chain", () => {
 
 describe("motion", () => {
   it("flies chips and cards, and never shows a card", () => {
-    const some = flights([
+    const some = moved(
       { type: "Placed", seat: 1, location: 2 },
       { type: "Drew", seat: 0, card: 12 },
       { type: "Jailed", seat: 1, owner: 2, location: 4 },
       { type: "Withdrew", seat: 1, location: 2, chips: 0 },
       { type: "Announced", seat: 1, use: "jail", cards: [], target: [1, 0] },
       { type: "RoundBegan", round: 2 },
-    ]);
+    );
     expect(some).toEqual([
-      { seat: 1, from: "seat:1", to: "location:2" },
-      { seat: null, from: "deck", to: "seat:0" },
-      { seat: 2, from: "location:4", to: "location:0" },
+      { seat: 1, way: ["seat:1", "location:2"] },
+      { seat: null, way: ["deck", "seat:0"] },
+      { seat: 2, way: ["location:4", "location:0"] },
+    ]);
+  });
+
+  it("lets all chips of a raid go home and two main chips trade places", () => {
+    expect(moved({ type: "Raided", seat: 0, location: 2 })).toEqual([
+      { seat: 2, way: ["location:2", "seat:2"] },
+      { seat: 0, way: ["location:2", "seat:0"] },
+    ]);
+    expect(moved({ type: "Switched", location: 1, other: 4 })).toEqual([
+      { seat: 2, way: ["location:1", "location:4"] },
+      { seat: 3, way: ["location:4", "location:1"] },
+    ]);
+  });
+
+  it("lets figures walk from where they stood", () => {
+    expect(moved({ type: "HitmanMoved", location: 1 }, { type: "MayorTaken", seat: 2 })).toEqual([
+      { seat: null, sign: "f-hitman", way: ["location:4", "location:1"] },
+      { seat: null, sign: "f-mayor", way: ["location:6", "seat:2"] },
+    ]);
+    expect(moved({ type: "PolicemanBack" })).toEqual([
+      { seat: null, sign: "f-policeman", way: ["seat:1", "location:3"] },
     ]);
   });
 

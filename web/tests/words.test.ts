@@ -18,10 +18,19 @@ const sources = Object.entries(sourceFiles);
 /** Ids put together at run time: what comes before the changing part. */
 const DYNAMIC = [
   "bot-", // strength of a bot: room/Chair.svelte
+  "edition-condition-", // what a tile asks: edition/parts
+  "edition-city-", // what a tap does in a picture: edition/mafiozoo
+  "edition-desk-",
+  "edition-field-", // names of values (edition-words.test)
+  "edition-group-",
+  "edition-kind-", // where a value comes from
+  "edition-table-",
+  "edition-why-", // our notes on values
   "emblem-", // room/EmblemPicker.svelte
   "mafia-city-web-phase.", // the four phases: games/mafia-city
   "mafia-city-web-text.", // what a card does, by its key
   "mafia-city-web-type.", // action, location, reaction
+  "quick-", // the quick cards: table/rules/quick
   "game-", // name of a game: lib/alerts, room/
 ];
 

@@ -1,5 +1,18 @@
 // What is asked over plain HTTP: rooms, games, rules. Errors carry a sentence to show.
-import type { Created, GameInfo, NewRoom, Problem, RoomView, Rule } from "./wire";
+import { missed } from "./reach.svelte";
+import type {
+  Created,
+  FromServer,
+  GameInfo,
+  LessonAsk,
+  LessonChapter,
+  LessonNews,
+  LessonWish,
+  NewRoom,
+  Problem,
+  RoomView,
+  Rule,
+} from "./wire";
 import { speech, t } from "./words.svelte";
 
 /** The server said no, or nothing; the message is for people. */
@@ -34,6 +47,23 @@ export function rules(game: string): Promise<Rule[]> {
   return call(`/api/rules/${encodeURIComponent(game)}?lang=${speech.lang}`);
 }
 
+/** The chapters of a game's lesson. */
+export function chapters(game: string): Promise<LessonChapter[]> {
+  return call(`/api/lessons/${encodeURIComponent(game)}?lang=${speech.lang}`);
+}
+
+/** A lesson after these answers. */
+export function lesson(game: string, chapter: string, ask: LessonAsk): Promise<LessonNews> {
+  const path = `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(chapter)}`;
+  return call(path, { method: "POST", body: JSON.stringify({ ...ask, lang: speech.lang }) });
+}
+
+/** Why not, what if, how was it: at a place of a lesson. */
+export function lessonWish(game: string, chapter: string, wish: LessonWish): Promise<FromServer> {
+  const path = `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(chapter)}/wish`;
+  return call(path, { method: "POST", body: JSON.stringify({ ...wish, lang: speech.lang }) });
+}
+
 /** Where the picture of the invitation is. */
 export function picture(code: string): string {
   return `/api/rooms/${encodeURIComponent(code)}/qr.svg`;
@@ -44,13 +74,19 @@ export function record(code: string): string {
   return `/api/rooms/${encodeURIComponent(code)}/record`;
 }
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+/** Ask for something; `kind` is what the body holds. */
+export async function call<T>(
+  path: string,
+  init: RequestInit = {},
+  kind = "application/json",
+): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": speech.lang };
-  if (init.body) headers["Content-Type"] = "application/json";
+  if (init.body) headers["Content-Type"] = kind;
   let reply: Response;
   try {
     reply = await fetch(path, { ...init, headers });
   } catch {
+    missed();
     throw new Trouble(t("api-unreachable"), 0);
   }
   if (!reply.ok) throw new Trouble(await sentence(reply), reply.status);

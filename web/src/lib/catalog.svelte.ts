@@ -3,16 +3,12 @@ import * as api from "./api";
 import type { GameInfo } from "./wire";
 import { speech } from "./words.svelte";
 
-const box = (key: string, low: number, high: number, ready: boolean): GameInfo => {
-  return { key, low, high, ready, bots: ["greedy", "random"], switches: [] };
+const box = (key: string, low: number, high: number): GameInfo => {
+  return { key, low, high, bots: ["greedy", "random"], switches: [] };
 };
 
 export const catalog = $state<{ games: GameInfo[] }>({
-  games: [
-    box("mafia-city", 3, 5, true),
-    box("mafiozoo", 2, 4, false),
-    box("mob-city", 2, 6, false),
-  ],
+  games: [box("mafia-city", 3, 5), box("mafiozoo", 2, 4), box("mob-city", 2, 6)],
 });
 
 /** Ask the server again, in the language spoken now; a late answer in another one is dropped. */

@@ -3,7 +3,8 @@ import * as chairs from "./chairs";
 import { Link, type Socket, type Status, type Wish } from "./link";
 import { tell } from "./notice.svelte";
 import { Pacer } from "./pacing";
-import { holding } from "./settings.svelte";
+import * as screens from "./screens";
+import { holding, settings } from "./settings.svelte";
 import {
   type ChatLine,
   type FromServer,
@@ -31,11 +32,16 @@ export class Session {
   /** The last table received, and the one the board shows now. */
   newest: TableNews | null = $state.raw(null);
   shown: TableNews | null = $state.raw(null);
-  /** The whole log up to `shown`. */
-  log: LogLine[] = $state.raw([]);
+  /** Whether this is the screen that everybody at the table looks at: it has no chair. */
+  readonly screen: boolean;
+  /** What is covered is held open for a moment. */
+  peek: boolean = $state(false);
+  /** The whole log up to `shown`; covered, it says what everybody reads. */
+  readonly log: LogLine[] = $derived.by(() => (this.covered ? this.#lines.map(told) : this.#lines));
   /** How many tables wait to be shown. */
   behind: number = $state(0);
 
+  #lines: LogLine[] = $state.raw([]);
   #why: number = $state(0);
   #reading = false;
   #ticket: string;
@@ -51,8 +57,9 @@ export class Session {
   );
 
   /** `ticket` brings a chair from another device; `make` opens the wire. */
-  constructor(code: string, ticket = "", make: () => Socket = wire) {
+  constructor(code: string, ticket = "", make: () => Socket = wire, screen = false) {
     this.code = code;
+    this.screen = screen;
     this.#ticket = ticket;
     this.#link = new Link(
       {
@@ -87,6 +94,16 @@ export class Session {
     if (this.#why === 0) return "";
     if (this.#why === 4404) return t("gone-unknown");
     return this.#why === 4403 ? t("gone-private") : t("gone-outdated");
+  }
+
+  /** Whether the server speaks another version than this page. */
+  get outdated(): boolean {
+    return this.#why === 4400;
+  }
+
+  /** Whether private things are covered, for others look at this screen too. */
+  get covered(): boolean {
+    return settings.streamer && !this.peek && this.chairs.length > 0;
   }
 
   /** Whether I decide about this room. */
@@ -124,7 +141,9 @@ export class Session {
     this.#spoken = speech.lang;
     const tokens = chairs.tokens(this.code);
     const hello = { t: "hello" as const, version: VERSION, code: this.code, tokens };
-    return { ...hello, ticket: this.#ticket, lang: speech.lang };
+    const mine = { ...hello, ticket: this.#ticket, lang: speech.lang };
+    if (!this.screen) return mine;
+    return { ...mine, tokens: [...screens.keys(this.code), ...tokens].slice(0, 12), screen: true };
   }
 
   #speak(lang: typeof speech.lang): void {
@@ -156,19 +175,19 @@ export class Session {
     if (room.phase === "lobby") {
       this.#pacer.clear();
       this.newest = this.shown = null;
-      this.log = [];
+      this.#lines = [];
     }
     this.#describe();
   }
 
   #seated(message: Seated): void {
-    if (message.token) chairs.keep(this.code, message.token);
+    if (message.token) (this.screen ? screens : chairs).keep(this.code, message.token);
     if (message.id === CARRIED) this.#ticket = "";
     this.#describe();
   }
 
   #describe(): void {
-    if (!this.room) return;
+    if (!this.room || this.screen) return;
     const others = this.room.chairs.filter((_, n) => !this.chairs.includes(n));
     const names = others.map((chair) => chair.name).filter((name) => name !== "");
     chairs.describe(this.code, this.room.settings.game ?? "", names.join(", "));
@@ -181,7 +200,7 @@ export class Session {
   }
 
   #show(table: TableNews): void {
-    this.log = table.full ? table.log : [...this.log, ...table.log];
+    this.#lines = table.full ? table.log : [...this.#lines, ...table.log];
     this.shown = table;
   }
 
@@ -195,6 +214,12 @@ export class Session {
 export function merged<T>(table: TableNews, seat: number | null): T {
   const mine = table.mine.find((one) => one.seat === seat);
   return { ...(table.public as object), ...(mine?.own as object | undefined) } as T;
+}
+
+/** A line as everybody reads it. */
+function told(line: LogLine): LogLine {
+  if (line.public === undefined || line.public === null) return line;
+  return { ...line, text: line.public || "…", things: [] };
 }
 
 /** Whether something happened that a person should see happen. */

@@ -1,6 +1,8 @@
 // What a person likes, kept in this browser and the same in all its tabs.
 
 export type Speed = "slow" | "normal" | "fast" | "off";
+/** Whether a phone shows its owner's hand first: where a big screen shows the table, or so. */
+export type AsHand = "screen" | "always" | "never";
 
 export interface Wishes {
   nickname: string;
@@ -9,6 +11,9 @@ export interface Wishes {
   confirm: boolean;
   speed: Speed;
   big: boolean;
+  /** My hand and the invitation are covered: others look at this screen. */
+  streamer: boolean;
+  hand: AsHand;
 }
 
 const KEY = "consigliere.settings";
@@ -19,7 +24,10 @@ const USUAL: Wishes = {
   confirm: true,
   speed: "normal",
   big: false,
+  streamer: false,
+  hand: "screen",
 };
+const HANDS: readonly AsHand[] = ["screen", "always", "never"];
 const HOLD: Record<Speed, number> = { slow: 900, normal: 450, fast: 200, off: 0 };
 
 export const settings = $state<Wishes>(read());
@@ -64,10 +72,11 @@ export function parsed(text: string | null): Wishes {
   if (typeof stored !== "object" || stored === null) return wishes;
   const known = stored as Partial<Wishes>;
   if (typeof known.nickname === "string") wishes.nickname = known.nickname.slice(0, 24);
-  for (const flag of ["sound", "badge", "confirm", "big"] as const) {
+  for (const flag of ["sound", "badge", "confirm", "big", "streamer"] as const) {
     if (typeof known[flag] === "boolean") wishes[flag] = known[flag];
   }
   if (typeof known.speed === "string" && known.speed in HOLD) wishes.speed = known.speed;
+  if (HANDS.includes(known.hand as AsHand)) wishes.hand = known.hand as AsHand;
   return wishes;
 }
 

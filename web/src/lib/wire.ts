@@ -36,7 +36,6 @@ export interface GameInfo {
   key: string;
   low: number;
   high: number;
-  ready: boolean;
   bots: string[];
   switches: Switch[];
 }
@@ -52,7 +51,7 @@ export interface Switch {
 export interface Rule {
   number: string;
   title: string;
-  text: string;
+  blocks: (string | string[][])[];
 }
 
 export interface Problem {
@@ -69,6 +68,7 @@ export interface Hello {
   tokens?: string[];
   ticket?: string;
   lang?: "de" | "en" | "it" | null;
+  screen?: boolean;
 }
 
 export interface Speak {
@@ -144,6 +144,11 @@ export interface Carry {
   t: "carry";
   id: string;
   chair: number;
+}
+
+export interface Show {
+  t: "show";
+  id: string;
 }
 
 export interface Return {
@@ -254,6 +259,11 @@ export interface ChatLine {
   at: number;
 }
 
+export interface ForkView {
+  replay: string;
+  n: number;
+}
+
 export interface RoomView {
   code: string;
   settings: Settings;
@@ -262,6 +272,9 @@ export interface RoomView {
   match: number;
   spectators: number;
   proposal: ProposalView | null;
+  screens: number;
+  replays: string[];
+  fork: ForkView | null;
 }
 
 export interface Welcome {
@@ -326,6 +339,7 @@ export interface Ask {
   prompt: string;
   help: string;
   secret: boolean;
+  rule: string;
 }
 
 export interface UndoView {
@@ -355,6 +369,9 @@ export interface LogLine {
   event: string;
   seat: number | null;
   things: ((string | number)[])[];
+  public?: string | null;
+  data?: unknown;
+  rule?: string;
 }
 
 export interface Window {
@@ -369,6 +386,8 @@ export interface Ranking {
   winners: number[];
   scores: number[];
   lines: string[];
+  order: number[];
+  replay: string;
 }
 
 export interface TableNews {
@@ -393,6 +412,7 @@ export interface Past {
   n: number;
   public: unknown;
   mine: [number, unknown][];
+  scores: number[];
 }
 
 export interface Reasons {
@@ -419,6 +439,167 @@ export interface Pong {
   t: "pong";
 }
 
+export interface ReplayOpened {
+  id: string;
+}
+
+export interface ReplaySeat {
+  name: string;
+  emblem: "anchor" | "clover" | "crown" | "rose" | "spade" | "star";
+  bot: string;
+}
+
+export interface ReplayTick {
+  at: number;
+  number: number;
+}
+
+export interface ReplaySeries {
+  key: string;
+  label: string;
+  values: number[][];
+}
+
+export interface SourceRow {
+  label: string;
+  values: number[];
+}
+
+export interface SourceTable {
+  key: string;
+  label: string;
+  rows: SourceRow[];
+  totals: number[];
+}
+
+export interface ReplayView {
+  id: string;
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  seats: ReplaySeat[];
+  bots: string[];
+  finished: boolean;
+  ended: number;
+  last: number;
+  ticks: ReplayTick[];
+  series: ReplaySeries[];
+  sources: SourceTable[];
+  end: Ranking;
+}
+
+export interface ReplayFrame {
+  n: number;
+  table: unknown;
+  news: unknown;
+  scores: number[];
+}
+
+export interface ReplayFrames {
+  frames: ReplayFrame[];
+}
+
+export interface Fork {
+  n: number;
+  name?: string;
+  seat?: number;
+  bots?: string;
+}
+
+export interface EditionInfo {
+  game: string;
+  ref: string;
+  name: string;
+}
+
+export interface EditionFile {
+  game: string;
+  ref: string;
+  name: string;
+  toml: string;
+  values: Record<string, unknown>;
+  sources: Record<string, ["copy" | "inferred" | "reconstructed" | "rulebook", string]>;
+  printed: boolean;
+}
+
+export interface EditionDraft {
+  toml: string;
+  values?: Record<string, unknown> | null;
+  sources?: Record<string, ["copy" | "inferred" | "reconstructed" | "rulebook", string]> | null;
+  key?: string;
+}
+
+export interface EditionProblem {
+  path: string;
+  line: number;
+  text: string;
+  message: string;
+}
+
+export interface EditionChecked {
+  game: string;
+  ref: string;
+  name: string;
+  toml: string;
+  values: Record<string, unknown>;
+  sources: Record<string, ["copy" | "inferred" | "reconstructed" | "rulebook", string]>;
+  problems: EditionProblem[];
+}
+
+export interface EditionSaved {
+  game: string;
+  ref: string;
+  name: string;
+  toml: string;
+  key: string;
+}
+
+export interface EditionRefused {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  problems: EditionProblem[];
+}
+
+export interface LessonChapter {
+  key: string;
+  title: string;
+  steps: number;
+}
+
+export interface LessonAsk {
+  answers?: string[];
+  pick?: number[] | null;
+  go?: boolean;
+  fresh?: boolean;
+  lang?: "de" | "en" | "it";
+}
+
+export interface LessonWish {
+  wish: Why | Explain | Look | Tell;
+  answers?: string[];
+  lang?: "de" | "en" | "it";
+}
+
+export interface Coach {
+  text: string;
+  rule: string;
+  show: ((string | number)[])[];
+  picks: number[][];
+  refused: boolean;
+}
+
+export interface LessonNews {
+  answers: string[];
+  step: number;
+  steps: number;
+  coach: Coach;
+  seat: number;
+  room: RoomView;
+  tables: TableNews[];
+}
+
 export type FromClient =
   | Hello
   | Speak
@@ -433,6 +614,7 @@ export type FromClient =
   | Begin
   | Rematch
   | Carry
+  | Show
   | Return
   | Say
   | Answer

@@ -79,6 +79,12 @@ export function tap(ask: Ask, taps: Tap[], next: Tap): Tap[] | null {
   return fitting(ask, other).length > 0 ? other : [next];
 }
 
+/** Whether the thing belongs to an answer that is wanted; everything is where nobody teaches. */
+export function wanted(ask: Ask | null, picks: number[][] | undefined, name: string): boolean {
+  if (!ask || !picks) return true;
+  return picks.flat().some((n) => touches(ask, n).some((thing) => key(thing) === name));
+}
+
 /** Whether it is the same question, though others have acted since it was put. */
 export function sameAsk(one: Ask | null, other: Ask | null): boolean {
   if (!one || !other || one.kind !== other.kind || one.form !== other.form) return false;

@@ -45,6 +45,8 @@ export interface Game {
   choice?(ask: Ask, taps: Tap[], state: unknown): Choice | undefined;
   /** The taps after one more, likewise. */
   tap?(ask: Ask, taps: Tap[], next: Tap, state: unknown): Tap[] | null | undefined;
+  /** Whether what I am asked now is answered in a scene of the board and not with my hand. */
+  staged?(state: unknown): boolean;
   /** How big the desk is drawn in a window of that width, and from where on the drawer stays. */
   stage?(width: number): { width: number; height: number; drawer: number };
 }

@@ -1,4 +1,5 @@
 // The keys of the table page.
+import { settings } from "../lib/settings.svelte";
 import type { Table } from "./table.svelte";
 
 interface Windows {
@@ -32,6 +33,12 @@ function act(key: string, target: HTMLElement, table: Table, windows: Windows): 
       return tab(table, "chat");
     case "r":
       return tab(table, "rules");
+    case "q":
+      table.quick = !table.quick;
+      return true;
+    case "v":
+      table.session.peek = settings.streamer;
+      return settings.streamer;
     case "t":
       windows.words();
       return true;

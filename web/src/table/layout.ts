@@ -4,6 +4,7 @@ import type { Layout } from "./table.svelte";
 export const STAGE = { width: 1140, height: 844 };
 export const DRAWER = 300;
 export const DRAWER_FROM = 1340;
+export const TAUGHT_FROM = 1180;
 
 /** The desk needs room; a low window puts board and hand side by side; else one column. */
 export function layoutFor(width: number, height: number): Layout {

@@ -1,34 +1,27 @@
 // The table in front of one person: who looks, what is asked, what was tapped, what is open.
-import { getContext, setContext } from "svelte";
 import { merged, type Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Ask, Explained, Mine, Past, Reasons, TableNews } from "../lib/wire";
 import { say } from "./answer";
-import { type Choice, choice, decided, key, type Tap, type Thing, tap } from "./choose";
+import { type Choice, choice, decided, key, type Tap, type Thing, tap, wanted } from "./choose";
 import type { Game } from "./game";
 
 export type Tab = "reaction" | "log" | "chat" | "rules";
 export type Layout = "desk" | "phone" | "wide";
 
 const PATIENCE = 450;
-const HERE = Symbol("table");
-
-/** Why something cannot be, and the § it rests on. */
-export interface Doubt {
-  lines: string[];
-  rules: string[];
-}
 
 export class Table {
   readonly session: Session;
   readonly game: Game;
   layout: Layout = $state("desk");
   taps: Tap[] = $state.raw([]);
-  /** Things to point out on the board: those of a line of the log. */
-  pointed: Set<string> = $state.raw(new Set());
+  /** In a lesson: what the teacher points at, and the answers he wants. */
+  taught: { things: Set<string>; picks: number[][] } | null = $state.raw(null);
   /** An earlier moment being looked at. */
   past: Past | null = $state.raw(null);
-  doubt: Doubt | null = $state.raw(null);
+  /** Why something cannot be, and the § it rests on. */
+  doubt: Omit<Reasons, "t" | "id"> | null = $state.raw(null);
   explained: string = $state("");
   /** The words of an answer put together from several things. */
   sum: string = $state("");
@@ -38,14 +31,19 @@ export class Table {
   revealed: number | null = $state(null);
   drawer: boolean = $state(false);
   tab: Tab = $state("log");
-  /** The paragraph of the rules to show. */
-  rule: string = $state("");
+  /** The paragraph of the rules to show; a new object whenever it is asked for. */
+  rule: { number: string } = $state.raw({ number: "" });
+  /** The quick card lies on the table. */
+  quick: boolean = $state(false);
   /** How long the log was when I last decided, in this session of mine. */
   decided: number | null = $state(null);
+  /** Everybody goes by name, for nobody plays: a replay. */
+  named: boolean = false;
   /** The list of all answers is open. */
   listing: boolean = $state(false);
 
   #soon: ReturnType<typeof setTimeout> | undefined;
+  #hovered: Set<string> = $state.raw(new Set());
 
   constructor(session: Session, game: Game) {
     this.session = session;
@@ -54,6 +52,15 @@ export class Table {
 
   get news(): TableNews | null {
     return this.session.shown;
+  }
+
+  /** Things to point out on the board: those of a line of the log, and what is taught. */
+  get pointed(): Set<string> {
+    return this.taught ? new Set([...this.#hovered, ...this.taught.things]) : this.#hovered;
+  }
+
+  set pointed(things: Set<string>) {
+    this.#hovered = things;
   }
 
   /** Whether several people share this browser. */
@@ -66,6 +73,7 @@ export class Table {
 
   /** Whether private things may be on the screen. */
   readonly open: boolean = $derived.by(() => {
+    if (this.session.covered) return false;
     if (!this.shared) return true;
     return this.seat !== null && this.revealed === this.seat && this.ask !== null;
   });
@@ -121,11 +129,13 @@ export class Table {
   }
 
   lit(thing: Thing): boolean {
-    return this.choice?.lit.has(key(this.#alias(thing))) ?? false;
+    const name = key(this.#alias(thing));
+    return (this.choice?.lit.has(name) ?? false) && wanted(this.ask, this.taught?.picks, name);
   }
 
   tapped(thing: Thing, slot?: number): boolean {
     const wanted = key(this.#alias(thing));
+    if (this.session.covered) return false;
     return this.taps.some((one) => key(one.thing) === wanted && one.slot === slot);
   }
 
@@ -263,7 +273,7 @@ export class Table {
   }
 
   readRule(number: string): void {
-    this.rule = number;
+    this.rule = { number };
     this.show("rules");
   }
 
@@ -287,12 +297,4 @@ export class Table {
     if (this.revealed !== null && asked.includes(this.revealed)) return this.revealed;
     return asked[0] ?? (this.revealed !== null ? this.revealed : first);
   }
-}
-
-export function provide(table: Table): void {
-  setContext(HERE, table);
-}
-
-export function useTable(): Table {
-  return getContext<Table>(HERE);
 }

@@ -57,7 +57,6 @@ start-play = Jetzt gegen Bots spielen
 start-play-game = Jetzt gegen Bots spielen: { $game }
 start-create = Tisch eröffnen
 start-create-game = Tisch eröffnen: { $game }
-start-soon = Kommt mit der nächsten Version
 
 ## Am Fuß der Seite
 

@@ -57,7 +57,6 @@ start-play = Play now against bots
 start-play-game = Play now against bots: { $game }
 start-create = Create a table
 start-create-game = Create a table: { $game }
-start-soon = Coming in the next release
 
 ## The foot of the page
 

@@ -57,7 +57,6 @@ start-play = Gioca subito contro i bot
 start-play-game = Gioca subito contro i bot: { $game }
 start-create = Crea un tavolo
 start-create-game = Crea un tavolo: { $game }
-start-soon = In arrivo con la prossima versione
 
 ## In fondo alla pagina
 
