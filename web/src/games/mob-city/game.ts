@@ -36,12 +36,13 @@ export const game: Game = {
   alias: (thing) => thing,
   doubts: (thing) => [thing],
   useLabel: () => "",
-  // the attacks of a fighter lie before me with their odds; the prompt offers the rest
+  // attacks lie before me with their odds, weapons beside my people; the prompt offers the rest
   choice(ask, taps) {
-    if (taps.length > 0 || attacks(ask.options).length === 0) return undefined;
-    const all = choice(ask, taps);
     const shown = new Set(attacks(ask.options).map((one) => one.option));
-    return { ...all, offers: all.offers.filter((n) => !shown.has(n)) };
+    if (taps.length > 0 || (shown.size === 0 && ask.kind !== "arm")) return undefined;
+    const all = choice(ask, taps);
+    const lies = (n: number) => ask.kind === "arm" && (ask.options[n]?.touches.length ?? 0) > 0;
+    return { ...all, offers: all.offers.filter((n) => !shown.has(n) && !lies(n)) };
   },
   staged: (state) =>
     scene(state as State) !== null || frameOf(state as State, "Bids") !== undefined,

@@ -1,0 +1,30 @@
+"""What a line of the log brings beside its words."""
+
+from .table import match
+
+
+async def test_a_payment_in_the_log_brings_its_numbers(server):
+    """A board can keep the bank's ledger without reading sentences, also after a reload."""
+    async with match(server, people=1, seats=2, game="mob-city", lang="it") as [ada]:
+        await ada.until(lambda: paid(ada) or ada.questions())
+        while not paid(ada):
+            _, question = ada.questions()[0]
+            await ada.answer([0] if question["form"] == "one" else list(range(question["least"])))
+            await ada.until(lambda: paid(ada) or ada.questions())
+
+        line = paid(ada)[0]
+        told = [line["data"][name] for name in ("type", "payer", "to")]
+        assert "Paid" == told[0] and -1 in told[1:]
+        assert line["data"]["amount"] > 0
+
+
+def paid(person):
+    lines = [line for told in person.heard if told["t"] == "table" for line in told["log"]]
+    return [line for line in lines if line["event"] == "Paid"]
+
+
+async def test_looking_back_shows_the_points_of_then(server):
+    async with match(server, people=1, seats=2, game="mafiozoo") as [ada]:
+        past = await ada.ok("look", n=1)
+
+        assert 2 == len(past["scores"])
