@@ -91,20 +91,21 @@ class Driver:
             await self._say(-1 if self._is_bot(seat) else seat, [(seat, answer)])
             return
         live.gathering.given[seat] = answer
-        live.publish_to(seat)
-        await self.close_window()
+        if not await self.close_window():
+            live.publish_to(seat)
 
-    async def close_window(self) -> None:
+    async def close_window(self) -> bool:
         """When all is in and the shortest time is over, the answers count in their order."""
         g, running = self.live.gathering, self._running()
         if g is None or not self.drives or set(g.given) < set(g.seats):
-            return
+            return False
         now = time.monotonic()
         if g.complete(now):
             ids = tuple(sorted(g.ids.items()))
             await self._say(-1, in_order(running.state, g.seats, g.given), ids)
-        else:
-            self._later(g.began + g.pace.least - now + 0.001, self.close_window)
+            return True
+        self._later(g.began + g.pace.least - now + 0.001, self.close_window)
+        return False
 
     # ---- going on
 

@@ -43,13 +43,13 @@ NOTHING: Final = Raw(b"{}")
 NO_NEWS: Final = Raw(b"[]")
 _KEPT_BACK: Final = ("news", "value", "answers")  # told apart, or nobody's business
 _LISTED: Final = 400  # so many options are spelled out
+_REMEMBERED: Final = 64  # so many things sent to waiting seats
 
 
 class _Idle(msgspec.Struct, frozen=True):
     """What a waiting seat was sent, and what it was made of."""
 
     own: Raw
-    rest: tuple[str, UndoView]
     mine: Raw
 
 
@@ -74,7 +74,8 @@ class Picture:
         same = before is not None and _same_secrets(before.state, self.state)
         self._own: dict[Seat, Raw] = dict(before._own) if same and before else {}
         self._own_news: dict[Seat, Raw | None] = {}
-        self._idle: dict[tuple[Seat, str | None], _Idle] = dict(before._idle) if before else {}
+        kept = before._idle if before and len(before._idle) < _REMEMBERED else {}
+        self._idle: dict[tuple[Any, ...], _Idle] = kept
         self._log: dict[tuple[Seat, str], list[LogLine]] = {}
 
     def told(self, lang: str | None) -> Teller | None:
@@ -112,11 +113,11 @@ class Picture:
         """`mine`, or as it was encoded before: for a seat that waits little changes."""
         if asked or sealed or self.own_news(seat):
             return self.mine(seat, lang, asked, sealed)
-        rest = self.room.chairs[seat].order, self.undo(seat, lang, False)
-        own, kept = self.own(seat), self._idle.get((seat, lang))
-        if kept is None or kept.own is not own or kept.rest != rest:
-            kept = _Idle(own, rest, Raw(ENCODE(self.mine(seat, lang, False, False))))
-            self._idle[(seat, lang)] = kept
+        key = seat, lang, self.room.chairs[seat].order, self.undo(seat, lang, False)
+        own, kept = self.own(seat), self._idle.get(key)
+        if kept is None or kept.own is not own:
+            kept = _Idle(own, Raw(ENCODE(self.mine(seat, lang, False, False))))
+            self._idle[key] = kept
         return kept.mine
 
     def mine(self, seat: Seat, lang: str | None, asked: bool, sealed: bool) -> Mine:
