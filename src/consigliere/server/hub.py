@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -126,7 +127,9 @@ class Hub:
     def tell(self, code: str, what: str, numbers: list[int] | None = None) -> None:
         """Other processes hear of it; without a shared database there are none."""
         if self.store.database.shared:
-            self.channels.publish(ENCODE(News(self.process, code, what, numbers or [])), CHANNEL)
+            with suppress(RuntimeError):  # when all closes, the channel may be gone before us
+                news = News(self.process, code, what, numbers or [])
+                self.channels.publish(ENCODE(news), CHANNEL)
 
     async def hear(self, news: News) -> None:
         """Another process has told something about a room that is in memory here."""
