@@ -17,6 +17,7 @@ from consigliere.kernel import Refusal
 
 from . import rooms
 from .client import RATE
+from .codes import TRIES, is_code, new_code
 from .library import Library, Named
 from .live import Live
 from .meter import Meter
@@ -30,7 +31,6 @@ from .wire.rest import Created, NewRoom
 from .wire.tells import ChatLine
 
 CHANNEL: Final = "consigliere"
-LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1
 _LEASE: Final = 6.0  # seconds a process drives a room before it must say so again
 _IDLE: Final = 60.0  # seconds an empty room stays in memory
 _ROOM = msgspec.json.Decoder(Room)
@@ -79,7 +79,7 @@ class Hub:
     async def open(self, code: str) -> Live:
         """The room of that code; BadRequest if there is none."""
         code = code.upper()
-        if not set(code) <= set(LETTERS):
+        if not is_code(code):
             raise BadRequest("room-unknown", code=code[:8])
         if code in self._rooms:
             self._rooms[code].touched = time.monotonic()  # whoever asks is about to come in
@@ -191,8 +191,8 @@ class Hub:
         return live
 
     async def _new(self, wanted: NewRoom, secret: str) -> tuple[str, Room]:
-        for _ in range(50):
-            code = "".join([secrets.choice(LETTERS) for _ in range(5)])
+        for _ in range(TRIES):
+            code = new_code()
             room = rooms.new_room(code, wanted.settings)
             room = rooms.sit(room, 0, wanted.name or "Vito", wanted.emblem, secret)
             if await self.store.create_room(code, room.phase, ENCODE(room)):

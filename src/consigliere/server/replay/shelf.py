@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from ..codes import TRIES, new_code
 from ..library import Library, Named
 from ..picture import ENCODE
 from ..rooms import BadRequest, Room
@@ -24,7 +25,6 @@ from .tape import Tape, id_of_tape, tape_of_match, tape_of_text, text_of
 
 _KEPT: Final = 12  # so many reels stay in memory
 _TAPE: Final = msgspec.json.Decoder(Tape)
-_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
 class Shelf:
@@ -67,8 +67,8 @@ class Shelf:
         """A new room that plays on from a moment."""
         reel = await self.reel(id)
         secret, seed = secrets.token_urlsafe(18), secrets.token_hex(16)
-        for _ in range(50):
-            code = "".join([secrets.choice(_LETTERS) for _ in range(5)])
+        for _ in range(TRIES):
+            code = new_code()
             room = forked(code, id, reel, wanted, secret, seed)
             entries = await asyncio.to_thread(history, room, reel, wanted.n)
             bodies = [ENCODE(entry) for entry in entries]
