@@ -58,14 +58,7 @@ def application(database: Database, limits: Limits = Limits()) -> Litestar:  # n
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(
-            Store(database),
-            Thinkers(limits.thinkers),
-            channels,
-            limits.pace,
-            limits.messages_a_second,
-        )
-        held["hub"] = hub
+        held["hub"] = hub = _hub(database, limits, channels)
         pages.hold()
         await hub.start()
         try:
@@ -74,48 +67,48 @@ def application(database: Database, limits: Limits = Limits()) -> Litestar:  # n
             await hub.stop()
             database.close()
 
-    def hub() -> Hub:
+    def the_hub() -> Hub:
         return held["hub"]
 
     return Litestar(
-        [
-            rest.games,
-            rest.rules,
-            _limited(limits),
-            rest.room,
-            rest.invitation,
-            rest.record,
-            replays.replay,
-            replays.log,
-            replays.frames,
-            replays.record,
-            replays.of_room,
-            editions.printed,
-            editions.edition,
-            editions.file,
-            editions.check,
-            _limited_editions(limits),
-            lessons.chapters,
-            lessons.step,
-            lessons.wish,
-            rest.health,
-            rest.metrics,
-            talk,
-            pages.page,
-        ],
-        dependencies={"hub": Provide(hub, sync_to_thread=False)},
+        [*_OPEN, _limited(limits), _limited_editions(limits), pages.page],
+        dependencies={"hub": Provide(the_hub, sync_to_thread=False)},
         plugins=[channels],
         lifespan=[lifespan],
-        exception_handlers={
-            Refusal: _refused,
-            StorageGone: _gone,
-            HTTPException: _problem,
-            Exception: _broken,
-        },
+        exception_handlers=_PROBLEMS,
         openapi_config=OpenAPIConfig(title="Consigliere", version="1", path="/api/schema"),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=65_536,
     )
+
+
+_OPEN: Final = (
+    rest.games,
+    rest.rules,
+    rest.room,
+    rest.invitation,
+    rest.record,
+    rest.health,
+    rest.metrics,
+    replays.replay,
+    replays.log,
+    replays.frames,
+    replays.record,
+    replays.of_room,
+    editions.printed,
+    editions.edition,
+    editions.file,
+    editions.check,
+    lessons.chapters,
+    lessons.step,
+    lessons.wish,
+    talk,
+)
+
+
+def _hub(database: Database, limits: Limits, channels: ChannelsPlugin) -> Hub:
+    thinkers = Thinkers(limits.thinkers)
+    return Hub(Store(database), thinkers, channels, limits.pace, limits.messages_a_second)
 
 
 def _limited(limits: Limits) -> Any:
@@ -183,3 +176,11 @@ def _broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Pro
 
     structlog.get_logger("consigliere").exception("broken", path=request.url.path)
     return _answer(500, "broken", words(_lang(request)).say("room-lost"))
+
+
+_PROBLEMS: Final[dict[int | type[Exception], Any]] = {
+    Refusal: _refused,
+    StorageGone: _gone,
+    HTTPException: _problem,
+    Exception: _broken,
+}

@@ -9,12 +9,13 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from consigliere.words import LANGUAGES, teller
+from consigliere.words import teller
 
 from .hub import Hub
 from .replay.reel import MOST, Eyes
 from .replay.summary import summary
 from .replay.tape import MOST_KB
+from .rest import known
 from .rooms import BadRequest
 from .wire.replay import Fork, ReplayFrames, ReplayOpened, ReplayView
 from .wire.rest import Created
@@ -39,14 +40,14 @@ async def bring(request: Request[Any, Any, Any], hub: TheHub) -> ReplayOpened:
 async def replay(id: Id, hub: TheHub, lang: Lang = "en") -> ReplayView:
     """A match that is over: who played, what is charted, where it came from, who won."""
     reel = await hub.shelf.reel(id)
-    return await asyncio.to_thread(summary, id, reel, _known(lang))
+    return await asyncio.to_thread(summary, id, reel, known(lang))
 
 
 @get("/api/replays/{id:str}/log")
 async def log(id: Id, hub: TheHub, lang: Lang = "en", eyes: Sight = "all") -> list[LogLine]:
     """Every sentence of the log as those eyes read it, with its moment."""
     reel, seen = await hub.shelf.reel(id), _eyes(eyes)
-    told = teller(reel.setup.game, _known(lang), [one.name for one in reel.tape.seats])
+    told = teller(reel.setup.game, known(lang), [one.name for one in reel.tape.seats])
     return await asyncio.to_thread(reel.log, seen, told)
 
 
@@ -88,10 +89,6 @@ async def of_room(
     if match > len(room.replays()):
         raise BadRequest("replay-running")
     return ReplayOpened(room.replays()[match - 1])
-
-
-def _known(lang: str) -> str:
-    return lang if lang in LANGUAGES else "en"
 
 
 def _eyes(said: str) -> Eyes:

@@ -27,13 +27,13 @@ Code = Annotated[str, PathParameter(max_length=16)]
 @get("/api/games", sync_to_thread=False)
 def games(lang: Lang = "en") -> list[GameInfo]:
     """The games, and their house rules in words."""
-    return [_info(key, _known(lang)) for key in GAMES]
+    return [_info(key, known(lang)) for key in GAMES]
 
 
 @get("/api/rules/{key:str}", sync_to_thread=False)
 def rules(key: Code, lang: Lang = "en") -> list[Rule]:
     """The rules of a game, paragraph by paragraph."""
-    told = teller(game(key).key, _known(lang), ())
+    told = teller(game(key).key, known(lang), ())
     return [Rule(one.number, one.title, one.blocks()) for one in told.paragraphs()]
 
 
@@ -80,7 +80,8 @@ async def metrics(hub: TheHub) -> bytes:
     return hub.meter.text()
 
 
-def _known(lang: str) -> str:
+def known(lang: str) -> str:
+    """A language we speak."""
     return lang if lang in LANGUAGES else "en"
 
 
