@@ -1,5 +1,6 @@
 // The values of Mafiozoo, thing by thing.
 import { CHARACTERS, PLACES } from "../../games/mafiozoo/art/kinds";
+import { BONUS } from "../../games/mafiozoo/edition";
 import { character, place } from "../../games/mafiozoo/words.svelte";
 import { t } from "../../lib/words.svelte";
 import { type Field, labelOf, numberField } from "../fields";
@@ -13,17 +14,6 @@ const FAVOURS: Record<string, string[]> = {
   producer: ["producer_gain", "producer_gems"],
   planner: ["planner_districts"],
   investigator: ["investigator_districts"],
-};
-export const BONUS: Record<string, string> = {
-  gym: "gym",
-  race: "race",
-  site: "site",
-  dock: "dock",
-  black: "black",
-  bet: "bet",
-  police: "informant_police",
-  hall: "specific_hall",
-  court: "court",
 };
 const GROUPS = {
   game: ["rounds", "rounds_for_two", "money", "gems", "corruption_cards", "golden", "agenda"],

@@ -101,3 +101,16 @@ function diagonal(spots: Spot[], from: Spot): number[] {
     return far > 0 && far === Math.abs(to.column - from.column) ? [c] : [];
   });
 }
+
+/** The numbers of bonuses that an edition may print otherwise, by place. */
+export const BONUS: Record<string, string | undefined> = {
+  gym: "gym",
+  race: "race",
+  site: "site",
+  dock: "dock",
+  black: "black",
+  bet: "bet",
+  police: "informant_police",
+  hall: "specific_hall",
+  court: "court",
+};
