@@ -97,7 +97,9 @@ async def test_a_reaction_window(newcomer, server, monkeypatch, size):
 
 @on_both
 async def test_sealed_bids(newcomer, server, size):
-    bids = lambda table: "Bids" in frames(table)  # noqa: E731
+    def bids(table):
+        return "Bids" in frames(table)
+
     async with playing(server, "mob-city", until=bids) as (ada,):
         vito = await newcomer("en", size, at=(ada.code, *ada.tokens))
         await vito.my_turn()
@@ -106,7 +108,9 @@ async def test_sealed_bids(newcomer, server, size):
 
 @on_both
 async def test_a_shootout(newcomer, server, size):
-    shooting = lambda table: frames(table) & {"Arming", "Fight"} and asked(table)  # noqa: E731
+    def shooting(table):
+        return frames(table) & {"Arming", "Fight"} and asked(table)
+
     async with playing(server, "mob-city", until=shooting) as (ada,):
         vito = await newcomer("de", size, at=(ada.code, *ada.tokens))
         await vito.page.locator(".shootout").wait_for()
