@@ -7,11 +7,14 @@ from typing import Annotated
 import typer
 
 from . import edition
+from .arena import arena
 from .bench import bench
 from .games import games
+from .mcp import mcp
 from .play import play, serve
 from .program import Command, Group, Program
 from .record import show, verify
+from .review import review
 from .simulate import simulate
 from .text import text
 
@@ -23,8 +26,11 @@ app.command("play", cls=Command)(play)
 app.command("serve", cls=Command)(serve)
 app.command("text", cls=Command)(text)
 app.command("simulate", cls=Command)(simulate)
+app.command("arena", cls=Command)(arena)
 app.add_typer(records, name="record")
+app.command("review", cls=Command)(review)
 app.command("bench", cls=Command)(bench)
+app.command("mcp", cls=Command)(mcp)
 app.command("games", cls=Command)(games)
 records.command("verify", cls=Command)(verify)
 records.command("show", cls=Command)(show)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from contextlib import suppress
-from itertools import cycle, islice
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .args import house_rules, listed, seed_number, whole
-from .edition import added
 from .errors import INTERRUPTED, Stop
+from .laying import in_seats, laid, processes
 from .tongue import language
 
 if TYPE_CHECKING:
@@ -38,8 +36,9 @@ def simulate(
     """Let bots play many games and report on them."""
     spoken = language(lang)
     planned = whole("--games", games, 1, 10**9)
-    several = _workers(workers, planned)
-    setup, text = _setup(game, players, edition, house_rules(option or ()))
+    several = processes(workers, planned, _MANY)
+    seats = whole("--players", players, 0, 99)
+    setup, text = laid(game, seats, edition, house_rules(option or ()))
     plan = _plan(setup, text, bots, seed)
     report, whole_run = _run(plan, planned, several, spoken)
     _print(report, json, spoken)
@@ -47,36 +46,11 @@ def simulate(
         raise Stop("cli-interrupted-after", INTERRUPTED, games=report.games, planned=planned)
 
 
-def _workers(given: str | None, games: int) -> int:
-    if given is not None:
-        return min(whole("--workers", given, 1, 256), games)
-    return _cores() if games >= _MANY else 1
-
-
-def _cores() -> int:
-    allowed = getattr(os, "sched_getaffinity", None)  # not everywhere
-    return len(allowed(0)) if allowed else os.cpu_count() or 1
-
-
-def _setup(
-    key: str, players: str, edition: str | None, options: dict[str, str]
-) -> tuple[Setup, str]:
-    """The table to be laid, and the text of the edition it is played with, if not printed."""
-    from consigliere.games import game
-
-    rules = game(key)
-    printed = None if edition is None else added(rules, edition)
-    ref, text = (printed.ref, printed.text) if printed else ("standard", "")
-    return rules.setup(whole("--players", players, 0, 99), ref, **options), text
-
-
 def _plan(setup: Setup, text: str, bots: str, seed: str | None) -> Plan:
     from consigliere.lab.simulate import Plan, check
 
     names = listed(bots) or ("greedy",)
-    if len(names) > setup.seats:
-        raise Stop("cli-too-many-bots", bots=len(names), seats=setup.seats)
-    plan = Plan(setup, tuple(islice(cycle(names), setup.seats)), seed_number(seed), text)
+    plan = Plan(setup, in_seats(names, setup.seats), seed_number(seed), text)
     check(plan)
     return plan
 

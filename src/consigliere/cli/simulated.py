@@ -35,7 +35,7 @@ def _facts(report: Report, w: Words) -> None:
             for name, n in report.mean_facts.items()
         }
         heads = [w.say("cli-head-facts"), w.say("cli-head-mean")]
-        table(heads, [[w.say(message), _number(n)] for message, n in said.items()])
+        table(heads, [[w.say(message), number(n)] for message, n in said.items()])
 
 
 def _head(report: Report, w: Words) -> None:
@@ -56,7 +56,7 @@ def _by_seat(report: Report, w: Words) -> None:
     heads = ["cli-head-seat", "cli-head-wins", "cli-head-share", "cli-head-interval"]
     columns = zip(report.wins_by_seat, report.wins_by_seat_95, report.mean_scores, strict=True)
     rows = [
-        [str(seat), *_wins(wins, sure, report.games), _number(score)]
+        [str(seat), *_wins(wins, sure, report.games), number(score)]
         for seat, (wins, sure, score) in enumerate(columns)
     ]
     table([w.say(head) for head in [*heads, "cli-head-score"]], rows)
@@ -68,8 +68,8 @@ def _by_bot(report: Report, w: Words) -> None:
         [
             name,
             *_wins(wins, report.wins_by_bot_95[name], report.games),
-            _percent(report.seats_by_bot[name] / report.players),
-            _number(report.mean_scores_by_bot[name]),
+            percent(report.seats_by_bot[name] / report.players),
+            number(report.mean_scores_by_bot[name]),
         ]
         for name, wins in report.wins_by_bot.items()
     ]
@@ -86,17 +86,19 @@ def _lengths(report: Report, w: Words) -> None:
 
 
 def _wins(wins: float, sure: Interval, games: int) -> list[str]:
-    share = _percent(wins / games) if games else "-"
-    return [f"{wins:g}", share, f"{_percent(sure[0])} – {_percent(sure[1])}"]
+    share = percent(wins / games) if games else "-"
+    return [f"{wins:g}", share, f"{percent(sure[0])} – {percent(sure[1])}"]
 
 
 def _spread(s: Spread) -> list[str]:
-    return [_number(s.mean), *["-" if n is None else str(n) for n in (s.least, s.most)]]
+    return [number(s.mean), *["-" if n is None else str(n) for n in (s.least, s.most)]]
 
 
-def _percent(share: float) -> str:
+def percent(share: float) -> str:
+    """A share for people."""
     return f"{100 * share:.1f}%"
 
 
-def _number(n: float | None) -> str:
+def number(n: float | None) -> str:
+    """A mean for people."""
     return "-" if n is None else f"{n:.2f}"

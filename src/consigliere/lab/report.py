@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
+from typing import Final
 
 from msgspec import Struct
 
 from .simulate import Plan, Played
 
-_Z = 1.959963984540054  # 95% of a normal distribution lie within so many deviations
+Z: Final = 1.959963984540054  # 95% of a normal distribution lie within so many deviations
 Interval = tuple[float, float]
 
 
@@ -83,13 +84,13 @@ def report(plan: Plan, played: Iterable[Played], planned: int, workers: int, s: 
     )
 
 
-def wilson(wins: float, games: int) -> Interval:
+def wilson(wins: float, games: float, z: float = Z) -> Interval:
     """Where the true share lies with 95%; everything is possible without a game."""
     if not games:
         return 0.0, 1.0
-    share, z2 = wins / games, _Z * _Z
+    share, z2 = wins / games, z * z
     middle = share + z2 / (2 * games)
-    width = _Z * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    width = z * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
     whole = 1 + z2 / games
     return round(max(0.0, (middle - width) / whole), 6), round(
         min(1.0, (middle + width) / whole), 6

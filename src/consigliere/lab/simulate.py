@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ from consigliere.kernel import (
     CHANCE,
     Action,
     Bot,
+    Chance,
     Dealer,
     Decision,
     OneOf,
@@ -25,6 +26,8 @@ from consigliere.kernel import (
     advance,
     look,
 )
+
+from .engine import local
 
 
 class Plan(Struct, frozen=True):
@@ -61,12 +64,20 @@ def check(plan: Plan) -> None:
 
 def play_one(plan: Plan, number: int) -> Played:
     """The game of that number; it depends on the plan and the number alone."""
+    seed = f"{plan.seed}/{number}"
+    return play_out(plan, number, seated(plan, number), Dealer(seed), seed)
+
+
+def seated(plan: Plan, number: int) -> list[Bot]:
+    """The bots of that game by seat, each made anew: a bot may remember its game."""
+    return [bot(plan.setup.game, name) for name in plan.seating(number)]
+
+
+def play_out(plan: Plan, number: int, bots: Sequence[Bot], dealer: Chance, rolls: str) -> Played:
+    """A whole game of these bots; what they roll is keyed by `rolls`."""
     rules = game(plan.setup.game)
     if plan.edition and plan.setup.edition not in rules.editions:
         rules.add_edition(plan.edition)
-    bots = [bot(plan.setup.game, name) for name in plan.seating(number)]
-    seed = f"{plan.seed}/{number}"
-    dealer = Dealer(seed)
     s, said, decisions = rules.new(plan.setup), 0, 0
     events: Counter[str] = Counter()
     while s.pending:
@@ -74,7 +85,7 @@ def play_one(plan: Plan, number: int) -> Played:
         if seat == CHANCE:
             answer = dealer.pick(s.kind, s.options(CHANCE))
         else:
-            answer = _answer(s, seat, bots[seat], (seed, "bot", seat, said))
+            answer = _answer(s, seat, bots[seat], (rolls, "bot", seat, said))
             decisions += 1
         s = advance(s, seat, answer)
         events.update([type(event).__name__ for event in s.news])
@@ -93,10 +104,4 @@ def _answer(s: State, seat: Seat, player: Bot, key: tuple[str | int, ...]) -> Ac
 
 def simulate(plan: Plan, numbers: range, workers: int = 1) -> Iterator[Played]:
     """The games of those numbers, each as it ends; close it to stop early."""
-    if workers > 1:
-        from .pool import pooled
-
-        yield from pooled(plan, numbers, workers)
-    else:
-        for number in numbers:
-            yield play_one(plan, number)
+    return local(workers).run(play_one, plan, numbers)

@@ -15,6 +15,7 @@ help-record = Protokolle von Partien prüfen und zeigen.
 help-verify = Protokolle nachspielen und ihre Prüfsummen vergleichen.
 help-show = Verlauf und Tisch eines Protokolls zeigen, wie ein Platz sie sah; ohne Platz alles, wenn die Partie zu Ende ist, und sonst, was alle sahen.
 help-bench = Messen, wie viele Entscheidungen pro Sekunde zufälliges Spiel schafft und was eine Kopie, eine Ansicht, eine geprüfte Antwort und eine Determinisierung kosten; python-chess spielt im selben Lauf mit.
+help-mcp = Nimmt einen Stuhl an einem laufenden Tisch und lässt dort ein Sprachmodell spielen: ein MCP-Server auf stdin und stdout, mit dem, was ein Mensch auf diesem Platz sähe, und nicht mehr.
 help-games = Die Spiele, ihre Bots und ihre Hausregeln nennen.
 help-option-game = das Spiel; „consigliere games“ nennt alle
 help-option-players = Zahl der Spieler
@@ -35,12 +36,18 @@ help-option-at = nach so vielen Antworten; sonst nach der letzten
 help-option-version = die Version nennen
 help-option-host = Adresse, auf der gelauscht wird
 help-option-port = Port, auf dem gelauscht wird
+help-option-url = Adresse des Tisches, wie der Browser sie zeigt
+help-option-chair = der Stuhl, ab 0 gezählt; sonst ein freier
 help-option-no-browser = keinen Browser öffnen
 help-option-help = diese Hilfe zeigen
 
 ## What may be wrong
 
 unknown-bot = Einen Bot „{ $bot }“ gibt es für { $game } nicht. Bekannte Bots: { $known }.
+bot-not-loaded = Der Bot „{ $bot }“ aus dem Paket { $package } lässt sich nicht laden: { $problem }
+bot-no-bot = Der Eintrag „{ $bot }“ aus dem Paket { $package } führt zu keinem Bot: gebraucht wird eine Funktion, die den Schlüssel eines Spiels nimmt und eine Funktion liefert.
+bot-failed = Der Bot „{ $bot }“ aus dem Paket { $package } ist an der Frage „{ $kind }“ gescheitert: { $problem }
+bot-illegal = Der Bot „{ $bot }“ aus dem Paket { $package } hat auf die Frage „{ $kind }“ eine Antwort gegeben, die nicht zur Wahl steht.
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Bekannte Befehle: { $known }.
 cli-no-such-option = „{ $command }“ hat keine Option { $option }; siehe „{ $command } --help“.
 cli-missing = „{ $command }“ braucht { $option }; siehe „{ $command } --help“.
@@ -177,3 +184,33 @@ cli-no-orders = Für diese Entscheidung gibt es keinen Dauerauftrag.
 cli-order-given = Dauerauftrag: { $order }. Niemand sonst merkt es.
 cli-order-off = Kein Dauerauftrag mehr.
 cli-help-stand = stand: Daueraufträge, die dir dieselbe Frage ersparen; stand 1: einen geben; stand off: ihn zurücknehmen
+
+## Arena
+
+help-arena = Bots gegeneinander spielen lassen: Jede Verteilung wird in jeder Drehung der Plätze gespielt, damit sich das Glück der Karten und Plätze ausgleicht. Siege mit 95-%-Intervallen, Ränge, Wertungen, Bedenkzeit und wer vor wem landet. Eine Liste, die kürzer als der Tisch ist, wird wiederholt; ohne --players sind es 4 Spieler oder so viele, wie Bots genannt sind, wenn das mehr sind. Gleicher Startwert und gleiche Bots geben die gleichen Partien, mit beliebig vielen Prozessen.
+help-option-out = beendete Partien in diese Datei schreiben; derselbe Befehl noch einmal macht dort weiter
+arena-other-plan = { $file } gehört zu einem anderen Lauf: { $what } ist dort „{ $theirs }“ und hier „{ $ours }“; die Datei bleibt, wie sie ist.
+arena-no-arena = { $file } gibt es schon, und es ist keine Arena-Datei; sie bleibt, wie sie ist.
+arena-in-use = In { $file } schreibt gerade ein anderer Lauf.
+arena-damaged = Zeile { $line } von { $file } ist beschädigt; die Datei bleibt, wie sie ist.
+cli-arena-interrupted = Nach { $games } von { $planned } Partien abgebrochen; sie stehen in { $file }, und derselbe Befehl macht dort weiter.
+cli-arena-fought = { $game }, { $players } Spieler, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } auf { $deals ->
+        [one] 1 Verteilung
+       *[other] { $deals } Verteilungen
+    }, Startwert { $seed }: { $seconds } s.
+cli-arena-rounded = Aus { $asked } Partien wurden { $planned }: Jede Verteilung wird { $players }-mal gespielt, damit jeder Bot jeden Platz einmal hat.
+cli-arena-resumed =
+    { $games ->
+        [one] 1 Partie stand
+       *[other] { $games } Partien standen
+    } schon in der Datei.
+cli-head-place = Mittlerer Rang
+cli-head-rating = Wertung
+cli-head-thinking = Bedenkzeit (ms)
+cli-head-thinking-99 = 99 % bis (ms)
+cli-head-thinking-most = Längste (ms)
+cli-head-by-seat = Siege nach Platz
+cli-head-before = Landet vor

@@ -15,6 +15,7 @@ help-record = Check and show records of games.
 help-verify = Replay records and check their digests.
 help-show = Print the log and the table of a record as a seat saw them; without a seat, all of a finished game, and what everybody saw of one that goes on.
 help-bench = Measure decisions a second in random play, and what a copy, a view, a checked answer and a determinization cost; python-chess plays in the same run.
+help-mcp = Take a chair at a running table and let a language model play there: an MCP server on stdin and stdout, with what a person in that seat would see and no more.
 help-games = List the games, their bots and their house rules.
 help-option-game = the game; “consigliere games” lists them
 help-option-players = number of players
@@ -35,12 +36,18 @@ help-option-at = after so many answers; else after the last
 help-option-version = print the version
 help-option-host = address to listen on
 help-option-port = port to listen on
+help-option-url = address of the table, as the browser shows it
+help-option-chair = the chair to take, counted from 0; else a free one
 help-option-no-browser = do not open a browser
 help-option-help = print this help
 
 ## What may be wrong
 
 unknown-bot = There is no bot called “{ $bot }” for { $game }. Known bots: { $known }.
+bot-not-loaded = The bot “{ $bot }” of the package { $package } cannot be loaded: { $problem }
+bot-no-bot = The entry “{ $bot }” of the package { $package } leads to no bot: a function is wanted that takes the key of a game and gives a function.
+bot-failed = The bot “{ $bot }” of the package { $package } failed at the question “{ $kind }”: { $problem }
+bot-illegal = The bot “{ $bot }” of the package { $package } gave an answer to the question “{ $kind }” that is not among the options.
 cli-unknown-command = There is no command “{ $command }”. Known commands: { $known }.
 cli-no-such-option = “{ $command }” has no option { $option }; see “{ $command } --help”.
 cli-missing = “{ $command }” needs { $option }; see “{ $command } --help”.
@@ -177,3 +184,33 @@ cli-no-orders = There is no standing order for this decision.
 cli-order-given = Standing order: { $order }. Nobody else can tell.
 cli-order-off = No standing order any more.
 cli-help-stand = stand: standing orders that spare you the same question; stand 1: give one; stand off: take it back
+
+## Arena
+
+help-arena = Let bots play each other: every deal is played in every turn of the seats, so that luck of cards and seats is shared out. Wins with 95% intervals, places, ratings, time to think, and who finishes before whom. A list shorter than the table is repeated; without --players there are 4, or as many as bots are named if these are more. The same seed and bots give the same games for any number of workers.
+help-option-out = write finished games to this file; with the same command again the run goes on from there
+arena-other-plan = { $file } belongs to another run: { $what } is “{ $theirs }” there and “{ $ours }” here; it is left as it is.
+arena-no-arena = { $file } is there already and is no file of an arena; it is left as it is.
+arena-in-use = { $file } is being written by another run.
+arena-damaged = Line { $line } of { $file } is damaged; the file is left as it is.
+cli-arena-interrupted = Interrupted after { $games } of { $planned } games; they are in { $file }, and the same command goes on from there.
+cli-arena-fought = { $game }, { $players } players, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } on { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, seed { $seed }: { $seconds } s.
+cli-arena-rounded = { $asked } games were rounded up to { $planned }: every deal is played { $players } times, so that each bot has had each seat.
+cli-arena-resumed =
+    { $games ->
+        [one] 1 game was
+       *[other] { $games } games were
+    } in the file already.
+cli-head-place = Mean place
+cli-head-rating = Rating
+cli-head-thinking = Thinks (ms)
+cli-head-thinking-99 = 99% within (ms)
+cli-head-thinking-most = Longest (ms)
+cli-head-by-seat = Wins by seat
+cli-head-before = Finished before

@@ -15,6 +15,7 @@ help-record = Controllare e mostrare i verbali delle partite.
 help-verify = Rigiocare i verbali e controllarne la firma.
 help-show = Mostrare la cronaca e il tavolo di un verbale come li vedeva un posto; senza posto, tutto di una partita finita e ciò che vedevano tutti di una ancora in corso.
 help-bench = Misurare le decisioni al secondo nel gioco a caso e il costo di una copia, di una vista, di una risposta controllata e di una determinizzazione; python-chess gioca nella stessa prova.
+help-mcp = Prende una sedia a un tavolo aperto e vi fa giocare un modello linguistico: un server MCP su stdin e stdout, con ciò che vedrebbe una persona in quel posto e non di più.
 help-games = Elencare i giochi, i loro bot e le loro regole della casa.
 help-option-game = il gioco; «consigliere games» li elenca
 help-option-players = numero di giocatori
@@ -35,12 +36,18 @@ help-option-at = dopo tante risposte; altrimenti dopo l'ultima
 help-option-version = mostrare la versione
 help-option-host = indirizzo su cui ascoltare
 help-option-port = porta su cui ascoltare
+help-option-url = indirizzo del tavolo, come lo mostra il browser
+help-option-chair = la sedia da prendere, contata da 0; altrimenti una libera
 help-option-no-browser = non aprire il browser
 help-option-help = mostrare questo aiuto
 
 ## What may be wrong
 
 unknown-bot = Non c'è nessun bot «{ $bot }» per { $game }. Bot disponibili: { $known }.
+bot-not-loaded = Il bot «{ $bot }» del pacchetto { $package } non si può caricare: { $problem }
+bot-no-bot = La voce «{ $bot }» del pacchetto { $package } non porta a un bot: serve una funzione che riceva la chiave di un gioco e restituisca una funzione.
+bot-failed = Il bot «{ $bot }» del pacchetto { $package } ha fallito alla domanda «{ $kind }»: { $problem }
+bot-illegal = Il bot «{ $bot }» del pacchetto { $package } ha dato alla domanda «{ $kind }» una risposta che non è tra le opzioni.
 cli-unknown-command = Non c'è nessun comando «{ $command }». Comandi disponibili: { $known }.
 cli-no-such-option = «{ $command }» non ha l'opzione { $option }; vedi «{ $command } --help».
 cli-missing = A «{ $command }» manca { $option }; vedi «{ $command } --help».
@@ -177,3 +184,33 @@ cli-no-orders = Per questa decisione non ci sono ordini permanenti.
 cli-order-given = Ordine permanente: { $order }. Nessun altro se ne accorge.
 cli-order-off = Nessun ordine permanente.
 cli-help-stand = stand: ordini permanenti che ti risparmiano la stessa domanda; stand 1: darne uno; stand off: toglierlo
+
+## Arena
+
+help-arena = Far giocare i bot gli uni contro gli altri: ogni distribuzione si gioca in tutte le rotazioni dei posti, così la fortuna delle carte e dei posti è ripartita fra tutti. Vittorie con intervalli al 95%, piazzamenti, valutazioni, tempo di riflessione e chi arriva davanti a chi. Un elenco più corto del tavolo si ripete; senza --players i giocatori sono 4, o quanti i bot nominati se sono di più. Stesso seme e stessi bot danno le stesse partite, con qualsiasi numero di processi.
+help-option-out = scrivere le partite finite in questo file; lo stesso comando, dato di nuovo, riprende da lì
+arena-other-plan = { $file } appartiene a un'altra serie: { $what } là è «{ $theirs }», qui «{ $ours }»; resta com'è.
+arena-no-arena = { $file } esiste già e non è un file di arena; resta com'è.
+arena-in-use = Un'altra serie sta scrivendo in { $file }.
+arena-damaged = La riga { $line } di { $file } è danneggiata; il file resta com'è.
+cli-arena-interrupted = Interrotto dopo { $games } partite su { $planned }; sono in { $file } e lo stesso comando riprende da lì.
+cli-arena-fought = { $game }, { $players } giocatori, { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } su { $deals ->
+        [one] 1 distribuzione
+       *[other] { $deals } distribuzioni
+    }, seme { $seed }: { $seconds } s.
+cli-arena-rounded = Le { $asked } partite chieste sono diventate { $planned }: ogni distribuzione si gioca { $players } volte, così ogni bot occupa ogni posto.
+cli-arena-resumed =
+    { $games ->
+        [one] 1 partita era
+       *[other] { $games } partite erano
+    } già nel file.
+cli-head-place = Piazzamento medio
+cli-head-rating = Valutazione
+cli-head-thinking = Riflessione (ms)
+cli-head-thinking-99 = 99% entro (ms)
+cli-head-thinking-most = Massimo (ms)
+cli-head-by-seat = Vittorie per posto
+cli-head-before = Arriva davanti a
