@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from consigliere.games.mafia_city.state import MafiaCity
-from consigliere.kernel import Action, Rolls, SomeOf, View
+from consigliere.kernel import Action, SomeOf, View
 
-from ..greedy import best
+from ..greedy import Gain, GreedyBot
 from . import location, reactions, strategy, turn
 from .evaluate import Outlook
 from .judgement import SOUND, Judgement
 
-Gain = Callable[[Action], float]
 QUESTIONS: Final[dict[str, Callable[[Outlook], Gain]]] = {
     "mulligan": strategy.mulligan,
     "turn": turn.turn,
@@ -41,17 +40,17 @@ QUESTIONS: Final[dict[str, Callable[[Outlook], Gain]]] = {
 }
 
 
-class Greedy:
+class Greedy(GreedyBot):
     """A bot that takes what gains most now, by its judgement."""
 
     def __init__(self, judgement: Judgement = SOUND) -> None:
         self.judgement = judgement
 
-    def __call__(self, view: View[MafiaCity], rolls: Rolls) -> Action:
-        assert view.decision is not None, "a bot answers only when it is asked"
+    def answers(self, view: View[MafiaCity]) -> Sequence[Action]:
+        assert view.decision is not None
         options = view.decision.options
-        answers = strategy.takebacks(options) if isinstance(options, SomeOf) else tuple(options)
-        if len(answers) == 1:
-            return answers[0]
-        gain = QUESTIONS[view.decision.kind](Outlook(view, self.judgement))
-        return best(answers, gain, rolls)
+        return strategy.takebacks(options) if isinstance(options, SomeOf) else tuple(options)
+
+    def gain(self, view: View[MafiaCity]) -> Gain:
+        assert view.decision is not None
+        return QUESTIONS[view.decision.kind](Outlook(view, self.judgement))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from consigliere.games.mafiozoo.state import Mafiozoo
-from consigliere.kernel import Action, Rolls, View
+from consigliere.kernel import Action, View
 
-from ..greedy import best
+from ..greedy import Gain, GreedyBot
 from . import answers, corruption, serving
 from .evaluate import Outlook
 from .judgement import SOUND, Judgement
 
-QUESTIONS: Final[dict[str, Callable[[Outlook], Callable[[Action], float]]]] = {
+QUESTIONS: Final[dict[str, Callable[[Outlook], Gain]]] = {
     "dock": answers.dock,
     "district": answers.district,
     "corrupt": corruption.corrupt,
@@ -27,16 +27,16 @@ QUESTIONS: Final[dict[str, Callable[[Outlook], Callable[[Action], float]]]] = {
 }
 
 
-class Greedy:
+class Greedy(GreedyBot):
     """A bot that takes what gains most now, by its judgement."""
 
     def __init__(self, judgement: Judgement = SOUND) -> None:
         self.judgement = judgement
 
-    def __call__(self, view: View[Mafiozoo], rolls: Rolls) -> Action:
-        assert view.decision is not None, "a bot answers only when it is asked"
-        options = tuple(view.decision.options)
-        if len(options) == 1:
-            return options[0]
-        gain = QUESTIONS[view.decision.kind](Outlook(view, self.judgement))
-        return best(options, gain, rolls)
+    def answers(self, view: View[Mafiozoo]) -> Sequence[Action]:
+        assert view.decision is not None
+        return tuple(view.decision.options)
+
+    def gain(self, view: View[Mafiozoo]) -> Gain:
+        assert view.decision is not None
+        return QUESTIONS[view.decision.kind](Outlook(view, self.judgement))

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from consigliere.games.mob_city.actions import Bid, Hold, Settle
 from consigliere.games.mob_city.state import MobCity
-from consigliere.kernel import Action, OneOf, Rolls, View
+from consigliere.kernel import Action, OneOf, View
 
-from ..greedy import best
+from ..greedy import Gain, GreedyBot
 from . import bids, crew, errands, fight, town, whiskey
 from .evaluate import Outlook
 from .judgement import SOUND, Judgement
 
-Gain = Callable[[Action], float]
 QUESTIONS: Final[dict[str, Callable[[Outlook], Gain]]] = {
     "hire": crew.hire,
     "privilege_offer": bids.privilege_offer,
@@ -41,18 +40,22 @@ SETS: Final[dict[str, Callable[[Outlook], Action]]] = {  # several things at onc
 }
 
 
-class Greedy:
+class Greedy(GreedyBot):
     """A bot that takes what gains most now, by its judgement."""
 
     def __init__(self, judgement: Judgement = SOUND) -> None:
         self.judgement = judgement
 
-    def __call__(self, view: View[MobCity], rolls: Rolls) -> Action:
-        assert view.decision is not None, "a bot answers only when it is asked"
+    def answers(self, view: View[MobCity]) -> Sequence[Action]:
+        assert view.decision is not None
         kind, options = view.decision.kind, view.decision.options
-        if not isinstance(options, OneOf):
-            return SETS[kind](Outlook(view, self.judgement))
-        if len(options) == 1:
-            return options.of[0]
+        if isinstance(options, OneOf):
+            return options.of
+        return (SETS[kind](Outlook(view, self.judgement)),)
+
+    def gain(self, view: View[MobCity]) -> Gain:
+        assert view.decision is not None
+        kind, options = view.decision.kind, view.decision.options
+        assert isinstance(options, OneOf)
         judge = POLLS[type(options.of[0])] if kind == "choose" else QUESTIONS[kind]
-        return best(options.of, judge(Outlook(view, self.judgement)), rolls)
+        return judge(Outlook(view, self.judgement))

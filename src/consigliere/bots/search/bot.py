@@ -1,0 +1,37 @@
+"""The bot that searches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.kernel import Action, Rolls, View
+
+from .analysis import Analysis
+from .budget import Budget
+from .mind import Mind
+from .simulate import Table
+from .think import think
+
+_FULL = 20_000  # information sets after which it begins anew
+
+
+class Search:
+    """A player for one seat of one game; what it found out it uses again for its next answers.
+
+    Same views and same rolls, same answers: it is never told anything else.
+    """
+
+    def __init__(self, mind: Mind, budget: Budget) -> None:
+        self.mind, self.budget = mind, budget
+        self._table: Table = {}
+
+    def __call__(self, view: View[Any], rolls: Rolls) -> Action:
+        assert view.decision is not None, "a bot answers only when it is asked"
+        options = view.decision.options
+        return next(iter(options)) if len(options) == 1 else self.think(view, rolls).best
+
+    def think(self, view: View[Any], rolls: Rolls, also: tuple[Action, ...] = ()) -> Analysis:
+        """What it finds out about the question, and about the answers `also`."""
+        if len(self._table) >= _FULL:
+            self._table.clear()
+        return think(self.mind, view, rolls, self.budget, self._table, also)
