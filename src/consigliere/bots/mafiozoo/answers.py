@@ -28,12 +28,16 @@ def district(o: Outlook) -> Judge:
 
 def build(o: Outlook) -> Judge:
     """The first step of the best plan."""
-    frame = o.s.stack[-1][1]
-    planned = frame.plans[o.me].builds if isinstance(frame, Building) else ()
-    _, step = o.plans.best(*after_plan(o.s, o.me, planned))
+    _, step = o.plans.best(*after_plan(o.s, o.me, planned(o)))
     if step is None:
         return lambda a: -float(isinstance(a, Build))
     return lambda a: float(isinstance(a, Build) and (a.place, a.payment) == step)
+
+
+def planned(o: Outlook) -> tuple[Build, ...]:
+    """What one has built so far while all build side by side."""
+    frame = o.s.stack[-1][1]
+    return frame.plans[o.me].builds if isinstance(frame, Building) else ()
 
 
 def keep_token(o: Outlook) -> Judge:

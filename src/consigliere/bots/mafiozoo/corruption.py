@@ -19,23 +19,23 @@ NEVER: Final = -1e3  # before anything else has been tried
 
 def corrupt(o: Outlook) -> Callable[[Action], float]:
     """What each card gains, and the fund it leaves."""
-    gains = _gains(o)
-    costs, left = _costs(o, gains), _funds(o, len(o.s.hands[o.me]) - 2)
+    rows = gains(o)
+    cost, left = costs(o, rows), funds(o, len(o.s.hands[o.me]) - 2)
     fund = o.s.fund[o.me]
 
     def gain(a: Action) -> float:
         if type(a) is Bribe:
-            total, gems = -costs[a.card], fund
+            total, gems = -cost[a.card], fund
             for c, n in a.spread:
-                total += gains[c][n]
+                total += rows[c][n]
                 gems -= n
             return total + left[gems]
-        return left[fund + a.gems] - costs[a.card] if type(a) is Gain else NEVER
+        return left[fund + a.gems] - cost[a.card] if type(a) is Gain else NEVER
 
     return gain
 
 
-def _gains(o: Outlook) -> Rows:
+def gains(o: Outlook) -> Rows:
     """What more gems of mine gain at each character; places will put some anyhow."""
     numbers, out = o.ed.numbers, []
     most = max(numbers.specific, numbers.specific_hall, numbers.generic)
@@ -46,17 +46,17 @@ def _gains(o: Outlook) -> Rows:
     return out
 
 
-def _funds(o: Outlook, cards: int) -> list[float]:
+def funds(o: Outlook, cards: int) -> list[float]:
     """What each number of gems in the fund is worth when so many cards are left to play."""
     uses = [(use, cards * nth) for nth, use in enumerate(o.j.use, 1)]
     every = range(o.ed.numbers.gems + 1)
     return [n * o.later + sum([use * min(n, most) for use, most in uses]) for n in every]
 
 
-def _costs(o: Outlook, gains: Rows) -> dict[Card, float]:
+def costs(o: Outlook, rows: Rows) -> dict[Card, float]:
     """What it costs to spend a card: what it would bring later, against the one then played."""
     hand, gem = o.s.hands[o.me], o.later + o.j.use[1]
-    net = [[gain - n * gem for n, gain in enumerate(row)] for row in gains]
+    net = [[gain - n * gem for n, gain in enumerate(row)] for row in rows]
     links = o.ed.lines if o.s.active(o.me, NEWS) else o.ed.threads
     brings = {card: _brings(card, net, links) for card in set(hand)}
     spare = sorted([brings[card] for card in hand])[1]

@@ -19,35 +19,34 @@ MOST: Final = 16  # more gems at one character make no difference
 def chances(rivals: tuple[Rival, ...], rate: Rate, tied_seconds: bool) -> tuple[Chance, ...]:
     """For every number of gems of one's own, from none."""
     below = [_below(min(gems, MOST), cards, rate) for gems, cards in rivals]
-    robbed = _robbed(below, [cards != PUPPET for _, cards in rivals])
+    columns = list(zip(*below, strict=True))
+    every, rest = [prod(column) for column in columns], _rest(columns)
+    robbed = _robbed(below, rest, [cards != PUPPET for _, cards in rivals])
     out = [(0.0, 0.0, 0.0, robbed[0])]
     for n in range(1, MOST + 1):
-        lead, top = prod([b[n] for b in below]), prod([b[n + 1] for b in below])
-        second = _second(below, n, n + 1 if tied_seconds else n)
-        out.append((lead, top - lead, second, robbed[n]))
+        second = _second(below, rest, n, n + 1 if tied_seconds else n)
+        out.append((every[n], every[n + 1] - every[n], second, robbed[n]))
     return tuple(out)
 
 
-def _second(below: list[Below], n: int, others: int) -> float:
+def _rest(columns: list[tuple[float, ...]]) -> list[list[float]]:
+    """How likely all rivals but one have fewer than n, by that one and n."""
+    return [[prod(c[:i] + c[i + 1 :]) for c in columns] for i in range(len(columns[0]))]
+
+
+def _second(below: list[Below], rest: list[list[float]], n: int, others: int) -> float:
     """One rival has more than n, the rest fewer than `others`."""
-    both = [(1 - one[n + 1]) * _rest(below, i, others) for i, one in enumerate(below)]
-    return sum(both)
+    return sum([(1 - one[n + 1]) * fewer[others] for one, fewer in zip(below, rest, strict=True)])
 
 
-def _robbed(below: list[Below], wins: list[bool]) -> list[float]:
+def _robbed(below: list[Below], rest: list[list[float]], wins: list[bool]) -> list[float]:
     """How likely one rival has more than n gems, and more than the other rivals, by n."""
+    rivals = [both for both, may in zip(zip(below, rest, strict=True), wins, strict=True) if may]
     out = [0.0] * (MOST + 2)
     for n in range(MOST, 0, -1):
-        leads = [
-            (one[n + 1] - one[n]) * _rest(below, i, n) for i, one in enumerate(below) if wins[i]
-        ]
+        leads = [(one[n + 1] - one[n]) * fewer[n] for one, fewer in rivals]
         out[n - 1] = out[n] + sum(leads)
     return out
-
-
-def _rest(below: list[Below], i: int, n: int) -> float:
-    """How likely all rivals but one have fewer than n."""
-    return prod([b[n] for j, b in enumerate(below) if j != i])
 
 
 @lru_cache(maxsize=1 << 12)

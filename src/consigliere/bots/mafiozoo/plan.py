@@ -32,7 +32,7 @@ class Plans:
         return found
 
     def _search(self, tokens: Tokens, mine: Henchmen) -> tuple[float, Step | None]:
-        top: tuple[float, Step | None] = (self._unbuilt(tokens), None)
+        top: tuple[float, Step | None] = (self.unbuilt(tokens), None)
         if sum(tokens) < self.ed.numbers.place_tokens:
             return top
         hope = self._hope(sum(tokens) - self.ed.numbers.place_tokens)
@@ -40,7 +40,7 @@ class Plans:
             if self.worth[p] + hope <= top[0]:
                 break
             for payment in self._ways(p, tokens, mine):
-                rest = self.best(_less(tokens, payment), put(mine, p, True))[0]
+                rest = self.best(less(tokens, payment), put(mine, p, True))[0]
                 if self.worth[p] + rest > top[0]:
                     top = (self.worth[p] + rest, (p, payment))
         return top
@@ -55,7 +55,7 @@ class Plans:
         places, odd = divmod(tokens, self.ed.numbers.place_tokens)
         return places * self.worth[self.order[0]] + odd * max(self.keep)
 
-    def _unbuilt(self, tokens: Tokens) -> float:
+    def unbuilt(self, tokens: Tokens) -> float:
         """One token is kept, the others become district tokens."""
         kept = max([k for k, n in zip(self.keep, tokens, strict=True) if n], default=0.0)
         return kept + self.scrap * max(0, sum(tokens) - 1)
@@ -73,5 +73,5 @@ def thrifty(cost: Payment, tokens: Tokens) -> tuple[Payment, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _less(tokens: Tokens, payment: Payment) -> Tokens:
+def less(tokens: Tokens, payment: Payment) -> Tokens:
     return tuple([n - payment.count(t) for t, n in enumerate(tokens)])

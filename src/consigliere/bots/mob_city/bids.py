@@ -52,13 +52,13 @@ def snitch(o: Outlook, houses: list[Building], value: int) -> float:
     events = unplayed(o.s.edition, o.s.past)
     told = sum([plan(o.knowing(event), houses, value)[0] for event in events]) / len(events)
     saved = arrests(o) * o.j.escape
-    return told - plan(o, houses, value)[0] + saved - o.ed.numbers.snitch * o.fame
+    return told - plan(o, houses, value)[0] + saved - o.ed.numbers.snitch * o.fame + o.j.intrigue
 
 
 def police(o: Outlook, houses: list[Building], value: int) -> float:
     """Neither raids nor arrests, against both."""
     guarded = plan(o.guarded(), houses, value)[0] - plan(o, houses, value)[0]
-    return guarded + arrests(o) - o.ed.numbers.police * o.fame
+    return guarded + arrests(o) - o.ed.numbers.police * o.fame + o.j.intrigue
 
 
 def arrests(o: Outlook) -> float:

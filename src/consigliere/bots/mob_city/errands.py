@@ -63,7 +63,7 @@ class Errand:
             won += self.beaten(b, seat) / len(others)
             won -= o.stakes[1][seat] * self.streets.sinks[seat]
             lost -= o.stakes[1][seat] / len(others)
-        return (p * won - (1 - p) * lost) * (1 - o.events[TRUCE])
+        return (p * won - (1 - p) * lost + o.j.thrill) * (1 - o.events[TRUCE])
 
     def fame_won(self) -> float:
         return self.o.point if self.o.fame < self.o.ed.numbers.most_notoriety else 0.0

@@ -42,5 +42,10 @@ class Judgement(Struct, frozen=True):
     grenade: float = 0.04  # a Grenade kept for another time, in chances to win the shootout
     kill: float = 0.03  # a rival killed and not only injured, likewise
 
+    # Taste: what a thing is worth beyond its use.
+    thrill: float = 0.0  # a shootout
+    pride: float = 0.0  # a building, in chances to win
+    intrigue: float = 0.0  # Snitch and Police
+
 
 SOUND: Final = Judgement()

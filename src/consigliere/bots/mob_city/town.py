@@ -35,7 +35,8 @@ def _bargain(o: Outlook, b: Building) -> float:
     house = o.ed.houses[b]
     fame = min(o.ed.numbers.most_notoriety, o.fame + house.notoriety) - o.fame
     daily = house.income + o.j.whiskey * GLASS * house.glasses + fame * o.extorted * o.held[o.me]
-    return (o.ends.wins(daily * o.days - house.price, fame) - o.ends.wins()) / house.price
+    more = o.ends.wins(daily * o.days - house.price, fame) - o.ends.wins() + o.j.pride
+    return more / house.price
 
 
 def shopping(o: Outlook) -> list[Building]:

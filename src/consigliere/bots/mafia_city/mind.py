@@ -1,0 +1,70 @@
+"""How the search looks at Mafia City."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from consigliere.games import game
+from consigliere.games.mafia_city.state import MafiaCity
+from consigliere.kernel import Rolls, View
+
+from ..greedy import Idea
+from ..search.budget import Budget, Budgets
+from ..search.mind import outcome
+from ..value import Net, Portrait
+from .belief import belief
+from .greedy import Greedy
+from .ideas import ideas
+from .judgement import SOUND, Judgement
+from .portrait import portrait
+
+CALM: Final = frozenset(
+    ("turn", "bullet", "choose", "agree", "next_location", "name", "withdraw", "mulligan")
+)  # questions between two steps of the game
+
+
+class Mind:
+    """Ideas of the greedy player, and a learned guess at who will win."""
+
+    game: ClassVar[Any] = game("mafia-city")
+    temper: ClassVar[float] = 0.12
+    budgets: ClassVar[Budgets] = {
+        "normal": Budget(32, wide=6, far=0, trust=0.01),
+        "hard": Budget(64, wide=8, far=2, trust=0.006),
+        "expert": Budget(256, wide=12, far=2, trust=0.004),
+    }
+
+    def __init__(self, judgement: Judgement = SOUND) -> None:
+        self._greedy = Greedy(judgement)
+        self._net: Net | None = None
+
+    def ideas(self, view: View[MafiaCity], rolls: Rolls) -> list[Idea]:
+        return ideas(self._greedy, view)
+
+    def quiet(self, before: Any, s: Any) -> bool:
+        """A turn, a location or a taking back is over, and nothing lies announced."""
+        if s.kind not in CALM or s.limbo:
+            return False
+        return before.kind not in CALM or (
+            s.stacks is not before.stacks
+            or s.passed is not before.passed
+            or s.discard is not before.discard
+            or s.solved is not before.solved
+        )
+
+    def portrait(self, s: MafiaCity) -> Portrait:
+        return portrait(s)
+
+    def value(self, s: MafiaCity) -> tuple[float, ...]:
+        if self._net is None:
+            self._net = Net.load("consigliere.bots.mafia_city", "value.json")
+        return self._net(portrait(s))
+
+    def verdict(self, s: MafiaCity) -> tuple[float, ...]:
+        return outcome(self.game, s)
+
+    def lesson(self, s: MafiaCity) -> tuple[float, ...]:
+        return self.verdict(s)
+
+    def belief(self, view: View[MafiaCity], world: MafiaCity) -> float:
+        return belief(self._greedy, view, world)

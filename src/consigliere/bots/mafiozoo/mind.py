@@ -1,0 +1,71 @@
+"""How the search looks at Mafiozoo."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from consigliere.games import game
+from consigliere.games.mafiozoo.state import Mafiozoo
+from consigliere.kernel import Rolls, State, View
+
+from ..greedy import Idea
+from ..search.budget import Budget, Budgets
+from ..search.mind import outcome
+from ..value import Net, Portrait
+from . import notions
+from .belief import belief
+from .calm import calm
+from .earned import earned
+from .evaluate import Outlook
+from .greedy import Greedy
+from .judgement import SOUND, Judgement
+from .portrait import portrait
+
+
+class Mind:
+    """Ideas of the greedy player, and a learned guess at who will win."""
+
+    game: ClassVar[Any] = game("mafiozoo")
+    temper: ClassVar[float] = 0.3
+    budgets: ClassVar[Budgets] = {
+        "normal": Budget(40, wide=8, far=3, trust=0.01),
+        "hard": Budget(48, wide=8, far=6, trust=0.008),
+        "expert": Budget(160, wide=12, far=7, trust=0.006),
+    }
+
+    def __init__(self, judgement: Judgement = SOUND) -> None:
+        self._greedy = Greedy(judgement)
+        self._net: Net | None = None
+
+    def ideas(self, view: View[Mafiozoo], rolls: Rolls) -> list[Idea]:
+        """The greedy player's, the best first; for long lists its judgement in another form."""
+        assert view.decision is not None
+        if view.decision.kind == "corrupt":
+            found = notions.corrupt(Outlook(view, self._greedy.judgement))
+        elif view.decision.kind == "build":
+            look = Outlook(view, self._greedy.judgement)
+            found = notions.build(look, tuple(view.decision.options))
+        else:
+            found = []
+        return found or self._greedy.ideas(view)[: notions.MOST]
+
+    def quiet(self, before: State, s: State) -> bool:
+        return calm(before, s)  # type: ignore[arg-type]
+
+    def portrait(self, s: Mafiozoo) -> Portrait:
+        return portrait(s)
+
+    def value(self, s: Mafiozoo) -> tuple[float, ...]:
+        if self._net is None:
+            self._net = Net.load("consigliere.bots.mafiozoo", "value.json")
+        return self._net(portrait(s))
+
+    def verdict(self, s: Mafiozoo) -> tuple[float, ...]:
+        return outcome(self.game, s)
+
+    def lesson(self, s: Mafiozoo) -> tuple[float, ...]:
+        """What is learned from the end of a game: points count, too."""
+        return earned(s)
+
+    def belief(self, view: View[Mafiozoo], world: Mafiozoo) -> float:
+        return belief(view, world)

@@ -1,0 +1,62 @@
+"""How the search looks at Mob City."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from consigliere.games import game
+from consigliere.games.mob_city.state import MobCity
+from consigliere.kernel import Rolls, State, View
+
+from ..greedy import Idea
+from ..search.budget import Budget, Budgets
+from ..value import Net, Portrait
+from .belief import belief
+from .ideas import Ideas
+from .judgement import SOUND, Judgement
+from .portrait import portrait
+from .quiet import quiet
+from .will import expected
+
+
+class Mind:
+    """Ideas of the greedy player, and a learned guess at who will win."""
+
+    game: ClassVar[Any] = game("mob-city")
+    temper: ClassVar[float] = 1.0  # gains are weighed alike, whatever is asked
+    budgets: ClassVar[Budgets] = {
+        "normal": Budget(40, wide=6, far=0, trust=0.01),
+        "hard": Budget(64, wide=8, far=2, trust=0.008),
+        "expert": Budget(192, wide=10, far=2, trust=0.006),
+    }
+
+    def __init__(self, judgement: Judgement = SOUND) -> None:
+        self._ideas = Ideas(judgement)
+        self._net: Net | None = None
+
+    def ideas(self, view: View[MobCity], rolls: Rolls) -> list[Idea]:
+        return self._ideas(view)
+
+    def quiet(self, before: State, s: State) -> bool:
+        assert isinstance(before, MobCity) and isinstance(s, MobCity)
+        return quiet(before, s)
+
+    def portrait(self, s: MobCity) -> Portrait:
+        return portrait(s)
+
+    def value(self, s: MobCity) -> tuple[float, ...]:
+        if s.kind == "read":
+            return expected(s)
+        if self._net is None:
+            self._net = Net.load("consigliere.bots.mob_city", "value.json")
+        return self._net(portrait(s))
+
+    def verdict(self, s: MobCity) -> tuple[float, ...]:
+        """Everybody's share at the end, as it was before the Will was read."""
+        return expected(s)
+
+    def lesson(self, s: MobCity) -> tuple[float, ...]:
+        return self.verdict(s)
+
+    def belief(self, view: View[MobCity], world: MobCity) -> float:
+        return belief(view, world)

@@ -1,0 +1,1 @@
+"""Where the bots' weights come from: `training.selfplay`, then `training.fit`."""
