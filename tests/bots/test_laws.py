@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from consigliere.bots import bot, names
+from consigliere.bots import bot
 from consigliere.bots.mafia_city.greedy import QUESTIONS
 from consigliere.games.mafia_city import GAME
 from consigliere.kernel import Stream, determinize, observe
@@ -27,7 +27,7 @@ def test_the_answer_is_always_one_of_the_options(seats, house, crowd):
         assert answer in view.decision.options
 
 
-@pytest.mark.parametrize("name", names("mafia-city"))
+@pytest.mark.parametrize("name", ["greedy", "random", "easy"])
 def test_same_view_and_same_rolls_give_the_same_answer(name):
     player = bot("mafia-city", name)
     for n, view in enumerate(questions(GAME.setup(4), [RANDOM] * 4, 1)):

@@ -7,10 +7,24 @@ from typing import Final
 from consigliere.games import GAMES
 from consigliere.kernel import Bot, Refusal
 
+from . import plugins
+from .levels import DEFAULT, LEVELS, PACKAGES, is_player, player, styles
 from .mafia_city.greedy import Greedy as MafiaCityGreedy
 from .mafiozoo.greedy import Greedy as MafiozooGreedy
 from .mob_city.greedy import Greedy as MobCityGreedy
 from .random import random
+
+__all__ = [
+    "DEFAULT",
+    "GREEDY",
+    "LEVELS",
+    "UnknownBot",
+    "bot",
+    "names",
+    "offered",
+    "plays",
+    "styles",
+]
 
 GREEDY: Final[dict[str, Bot]] = {
     "mafia-city": MafiaCityGreedy(),
@@ -25,15 +39,27 @@ class UnknownBot(Refusal):
 
 def bot(game: str, name: str) -> Bot:
     """The bot of that name for that game."""
-    known = _bots(game)
-    if name not in known:
-        raise UnknownBot("unknown-bot", game=game, bot=name, known=", ".join(known))
-    return known[name]
+    found = _bots(game).get(name) or player(game, name) or plugins.bot(game, name)
+    if found is None:
+        raise UnknownBot("unknown-bot", game=game, bot=name, known=", ".join(names(game)))
+    return found
 
 
 def names(game: str) -> tuple[str, ...]:
     """The names of all bots that play that game."""
-    return tuple(_bots(game))
+    ours = (LEVELS if game in PACKAGES else ()) + tuple(_bots(game))
+    return ours + plugins.names(game, ours)
+
+
+def plays(game: str, name: str) -> bool:
+    """Whether there is such a bot; nothing is loaded to find out."""
+    return name in names(game) or is_player(game, name)
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """The bots a person may choose from: levels, and those other packages brought."""
+    ours = names(game)
+    return tuple([name for name in ours if name not in ("greedy", "random")])
 
 
 def _bots(game: str) -> dict[str, Bot]:

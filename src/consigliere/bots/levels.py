@@ -1,0 +1,94 @@
+"""Levels of play: how far a bot looks, how often it errs; and the styles it may have.
+
+A bot is named LEVEL, LEVEL:STYLE, or with a budget of one's own LEVEL@200 (simulations) or
+LEVEL@0.5s (seconds), as in `hard@400:builder`.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from consigliere.kernel import Bot
+
+from .easy import Easy
+from .search import Budget, Mind, Search
+from .styled import Styled
+
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+DEFAULT: Final = "normal"
+PACKAGES: Final = {
+    "mafia-city": "consigliere.bots.mafia_city",
+    "mafiozoo": "consigliere.bots.mafiozoo",
+    "mob-city": "consigliere.bots.mob_city",
+}
+SEARCHING: Final = ("normal", "hard", "expert")
+SEARCH: Final = "search"  # another name of the default, to be given a budget
+_NAME: Final = re.compile(r"(?P<base>[a-z]+)(@(?P<budget>\d+(\.\d+)?s|\d+))?(:(?P<style>[a-z]+))?")
+
+
+@cache
+def mind_of(game: str) -> Any:
+    """How that game is looked at; loaded when it is needed, for it brings a network along."""
+    return import_module(f"{PACKAGES[game]}.mind").Mind()
+
+
+@cache
+def styles_of(game: str) -> dict[str, Any]:
+    """The judgement of each style of that game."""
+    styles: dict[str, Any] = import_module(f"{PACKAGES[game]}.styles").STYLES
+    return styles
+
+
+def styles(game: str) -> tuple[str, ...]:
+    """The names of the styles that game may be played in."""
+    return tuple(styles_of(game)) if game in PACKAGES else ()
+
+
+def player(game: str, name: str) -> Bot | None:
+    """A fresh bot of one of the levels, for one seat of one game; None if that is no level."""
+    told = _NAME.fullmatch(name)
+    if told is None or not is_player(game, name):
+        return None
+    style = told["style"]
+    if told["base"] == "greedy":
+        return _greedy(game, style)
+    if told["base"] == "easy":
+        return Easy(_mind(game, style))
+    search = Search(mind_of(game), budget(game, told["base"], told["budget"] or ""))
+    return Styled(search, _mind(game, style)) if style else search
+
+
+def budget(game: str, level: str = DEFAULT, wanted: str = "") -> Budget:
+    """What a level may spend on an answer."""
+    usual: Budget = mind_of(game).budgets[DEFAULT if level == SEARCH else level]
+    if wanted.endswith("s"):
+        return usual.timed(float(wanted[:-1]))
+    return usual.of(int(wanted)) if wanted else usual
+
+
+def is_player(game: str, name: str) -> bool:
+    """Whether that names one of the levels, a budget or a style."""
+    told = _NAME.fullmatch(name)
+    if told is None or game not in PACKAGES:
+        return False
+    base, wanted, style = told["base"], told["budget"], told["style"]
+    if style is not None and style not in styles_of(game):
+        return False
+    if base in SEARCHING or base == SEARCH:
+        return not wanted or float(wanted.rstrip("s")) > 0
+    return not wanted and (base == "easy" or (base == "greedy" and style is not None))
+
+
+def _mind(game: str, style: str | None) -> Mind:
+    if style is None:
+        return mind_of(game)  # type: ignore[no-any-return]
+    mind: Mind = type(mind_of(game))(styles_of(game)[style])
+    return mind
+
+
+def _greedy(game: str, style: str) -> Bot:
+    greedy: Bot = import_module(f"{PACKAGES[game]}.greedy").Greedy(styles_of(game)[style])
+    return greedy
