@@ -1,0 +1,296 @@
+"""A language model sits down at a real table, and plays with the limits of a person."""
+
+import json
+import random
+
+import msgspec
+import pytest
+
+from consigliere.games import game
+from consigliere.kernel import Refusal, observe, read_record, verify
+from consigliere.seat import keys
+from consigliere.seat.address import address
+from consigliere.seat.seat import Seat
+from consigliere.server.store import open_database
+from consigliere.words import words
+
+from ..server.table import Person, Server
+from .agent import choice, first, sitting, started
+
+
+def at(server, made):
+    return f"{server.url}/t/{made['code']}"
+
+
+async def lobby(server, key="mafiozoo", seats=2):
+    return await server.room(game=key, seats=seats)
+
+
+async def begun(host):
+    """Everybody is ready, so the host begins and lets a bot have his chair."""
+    await host.ok("ready", chair=0)
+    await host.until(lambda: all(chair["ready"] for chair in host.room["chairs"]))
+    await host.ok("begin")
+    await host.ok("stand", chair=0)
+
+
+async def test_the_program_plays_a_whole_game_over_stdio(fast, home):
+    made = await lobby(fast)
+    async with Person(fast, made["code"], made["token"]) as host:
+        async with started(home, at(fast, made), "--name", "Clara") as agent:
+            await begun(host)
+            end = await agent.play(seed=1)
+            text, _ = await agent.call("observe")
+        record = read_record((await fast.get(f"/api/rooms/{made['code']}/record")).text)
+
+        verify(game("mafiozoo"), record)
+        assert end["scores"] == list(record.scores)
+        assert "The game is over." in text
+        assert "Clara" == host.room["chairs"][1]["name"]
+
+
+def seen_from(server, code, seat, names):
+    """Those fields of the table as the kernel shows them to a seat."""
+    table = observe(server.live(code).running.state, seat).table
+    return {name: json.loads(msgspec.json.encode(getattr(table, name))) for name in names}
+
+
+@pytest.mark.parametrize("key", ["mafia-city", "mafiozoo", "mob-city"])
+async def test_it_gets_its_view_and_nothing_else(fast, key):
+    """While the table waits for it alone, it holds what `observe` shows its seat, to the letter."""
+    made = await lobby(fast, key, 3)
+    async with Person(fast, made["code"], made["token"]) as host:
+        await host.ok("hire", chair=2, bot="random")
+        async with sitting(at(fast, made)) as agent:
+            await begun(host)
+            compared, rng = 0, random.Random(1)
+            for _ in range(30):
+                _, told = await agent.call("observe")
+                if told["phase"] == "playing" and told["waiting"] == [1] and told["asked"]:
+                    shown = {k: v for k, v in told["table"].items() if k != "goal"}
+                    compared += 1
+
+                    assert seen_from(fast, made["code"], 1, shown) == shown
+                if not told["asked"] or not await agent.tried(choice(told["question"], rng)):
+                    await agent.call("wait", seconds=1)
+        heard = json.dumps(agent.heard)
+
+        assert compared
+        assert not any(token in heard for token in (*agent.seat._line.tokens, made["token"]))
+
+
+async def test_cards_of_other_hands_are_never_in_what_it_hears(fast):
+    made = await lobby(fast, "mafia-city", 3)
+    async with Person(fast, made["code"], made["token"]) as host:
+        await host.ok("hire", chair=2, bot="random")
+        async with sitting(at(fast, made)) as agent:
+            await begun(host)
+            for _ in range(20):
+                _, told = await agent.call("observe")
+                if told["phase"] == "playing" and told["table"]["policeman"] != 1:
+                    hands = [hand for i, hand in enumerate(told["table"]["hands"]) if i != 1]
+
+                    assert {-9} >= {card for hand in hands for card in hand}
+                if not told["asked"] or not await agent.tried(first(told["question"])):
+                    await agent.call("wait", seconds=1)
+
+
+async def test_options_are_numbered_paged_and_found_by_words(fast):
+    made = await lobby(fast)
+    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+        await begun(host)
+        await agent.call("wait")
+        text, told = await agent.call("legal")
+        word = told["options"][0]["text"]
+        _, less = await agent.call("legal", contains=word)
+        none, _ = await agent.call("legal", contains="no such words")
+
+        assert [1, 2] == [option["number"] for option in told["options"]][:2]
+        assert all(option["label"] in text for option in told["options"])
+        assert 1 <= less["found"] <= told["total"]
+        assert word in less["options"][0]["text"]
+        assert "no such words" in none
+
+
+async def test_it_may_answer_in_the_notation_of_records(fast):
+    made = await lobby(fast)
+    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+        await begun(host)
+        await agent.call("wait")
+        _, told = await agent.call("legal")
+        text, after = await agent.call("act", choice=told["options"][0]["text"])
+
+        assert "Your answer counts." in text
+        assert after["log"]
+
+
+async def test_what_was_read_is_not_told_again(fast):
+    made = await lobby(fast)
+    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+        await begun(host)
+        await agent.call("wait")
+        _, told = await agent.call("observe")
+
+        assert [] == told["log"]
+
+
+async def test_it_votes(fast):
+    made = await lobby(fast)
+    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+        await host.ok("ready", chair=0)
+        await host.until(lambda: all(chair["ready"] for chair in host.room["chairs"]))
+        await host.ok("begin")
+        await host.until(lambda: host.table)
+        await host.ok("propose", seat=0, what="end")
+        await agent.until(lambda place: place.room.proposal)
+        text, _ = await agent.call("wait")
+        await agent.call("vote", yes=True)
+        await host.until(lambda: host.room["phase"] == "over")
+
+        assert "proposes to end the match here" in text
+
+
+async def test_rules_can_be_looked_up(fast):
+    made = await lobby(fast)
+    async with sitting(at(fast, made)) as agent:
+        _, heads = await agent.call("rules")
+        number = heads["rules"][1]["number"]
+        text, _ = await agent.call("rules", number=number)
+        found, _ = await agent.call("rules", search="gem")
+
+        assert heads["rules"][1]["title"] in text
+        assert "§" in found
+        assert "99" in await agent.refused("rules", number="99")
+        assert "xyzzy" in await agent.refused("rules", search="xyzzy")
+
+
+async def test_tools_explain_themselves_in_every_language(fast):
+    made = await lobby(fast)
+    for lang, word in (("en", "Wait"), ("it", "Aspetta"), ("de", "Warte")):
+        async with sitting(at(fast, made), lang=lang) as agent:
+            tools = {t.name: t for t in (await agent._client.list_tools()).tools}
+
+        assert {"observe", "legal", "act", "wait", "rules", "vote"} == set(tools)
+        assert tools["wait"].description.startswith(word)
+        for tool in tools.values():
+            properties = tool.input_schema["properties"].values()
+            assert all(about["description"] for about in properties)
+
+
+async def test_what_cannot_be_is_said_in_a_sentence(fast):
+    made = await lobby(fast)
+    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+        assert "not begun" in await agent.refused("legal")
+        assert "not begun" in await agent.refused("act", choice=1)
+        await begun(host)
+        await agent.call("wait")
+        assert "not possible" in await agent.refused("act", choice=4000)
+        assert "not possible" in await agent.refused("act", choice="rob the bank")
+        assert "not possible" in await agent.refused("act", choice=[1, 1])
+        assert "act" in await agent.refused("act")
+        assert "act" in await agent.refused("act", choice=1, hint=True)
+        assert "cheat" in await agent.refused("cheat")
+        assert await agent.refused("vote", yes=True)
+
+
+async def test_who_is_not_asked_cannot_act(fast):
+    made = await lobby(fast)
+    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+        await host.ok("ready", chair=0)
+        await host.until(lambda: all(chair["ready"] for chair in host.room["chairs"]))
+        await host.ok("begin")
+        for _ in range(200):
+            await host.until(lambda: host.table)
+            _, told = await agent.call("wait", seconds=0)
+            if not told["asked"]:
+                break
+            await agent.call("act", choice=told["question"]["options"][0]["number"])
+
+        assert "You are not asked now." in await agent.refused("act", choice=1)
+        assert "You are not asked now." in await agent.refused("legal")
+
+
+async def test_a_question_it_has_not_seen_cannot_be_answered(fast):
+    """Numbers of options are those of the question that was read."""
+    made = await lobby(fast)
+    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+        await begun(host)
+        await agent.until(lambda place: place.ask)
+
+        assert "legal" in await agent.refused("act", choice=1)
+
+
+async def test_who_is_started_again_finds_the_chair(fast):
+    made = await lobby(fast)
+    for _ in range(2):
+        async with sitting(at(fast, made), name="Clara") as agent:
+            text, told = await agent.call("observe")
+
+            assert 1 == told["seat"]
+            assert "Clara" in text
+
+
+async def test_a_broken_line_is_dialled_again(fast):
+    made = await lobby(fast)
+    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+        await begun(host)
+        await agent.seat._line._socket.close()
+        end = await agent.play(seed=4)
+
+        assert "over" == end["phase"]
+
+
+async def test_who_is_too_fast_is_cut_off_like_anybody_and_comes_back(tmp_path):
+    """Two messages a second, eight at once; the line is dialled again and nothing is lost."""
+    limited = Server(open_database(f"sqlite:///{tmp_path}/t.sqlite"), messages_a_second=2.0)
+    try:
+        made = await limited.room(bots="random", game="mafiozoo", seats=2)
+        keys.keep(address(at(limited, made)), "Agent", made["token"])
+        async with sitting(at(limited, made)) as agent:
+            first_line = agent.seat._line._socket
+            told = [await agent.call("observe") for _ in range(10)]
+
+            assert 4429 == first_line.close_code
+            assert all(data["seat"] == 0 and data["table"] for _, data in told)
+    finally:
+        limited.close()
+
+
+async def test_a_chair_can_be_carried_over(fast):
+    made = await lobby(fast)
+    async with Person(fast, made["code"], made["token"]) as host:
+        ticket = (await host.ok("carry", chair=0))["ticket"]
+        async with sitting(f"{at(fast, made)}#{ticket}") as agent:
+            _, told = await agent.call("observe")
+
+            assert 0 == told["seat"]
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["", "V7K2M", "ftp://x/t/ABCDE", "http://x:99999/t/ABCDE", "http://x/r/1", "http://[/t/A"],
+)
+def test_what_is_no_address_is_refused(url):
+    with pytest.raises(Refusal) as refusal:
+        Seat(url, words("en"))
+
+    assert "http://localhost:1928/t/CODE" in words("en").reason(refusal.value.reason)
+
+
+async def refused(url, **wanted):
+    seat = Seat(url, words("en"))
+    with pytest.raises(Refusal) as refusal:
+        await seat.sit("Agent", **wanted)
+    await seat.leave()
+    return words("en").reason(refusal.value.reason)
+
+
+async def test_who_cannot_sit_down_is_told_why(fast):
+    made = await lobby(fast)
+    async with sitting(at(fast, made), name="Bob"):
+        assert "All chairs" in await refused(at(fast, made))
+        assert "taken" in await refused(at(fast, made), chair=1)
+        assert "no such chair" in await refused(at(fast, made), chair=9)
+    assert "AAAAA" in await refused(f"{fast.url}/t/AAAAA")
+    assert "Is it running?" in await refused("http://127.0.0.1:9/t/AAAAA")
+    assert "too old" in await refused(f"{at(fast, made)}#wrong")
