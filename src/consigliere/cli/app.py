@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from . import edition
+from . import edition, lab
 from .arena import arena
 from .bench import bench
 from .games import games
@@ -22,11 +22,16 @@ _plain = {"rich_markup_mode": None, "add_completion": False, "pretty_exceptions_
 app = typer.Typer(cls=Program, **_plain)  # type: ignore[arg-type]
 records = typer.Typer(cls=Group, **_plain)  # type: ignore[arg-type]
 editions = typer.Typer(cls=Group, **_plain)  # type: ignore[arg-type]
+studies = typer.Typer(cls=Group, **_plain)  # type: ignore[arg-type]
 app.command("play", cls=Command)(play)
 app.command("serve", cls=Command)(serve)
 app.command("text", cls=Command)(text)
 app.command("simulate", cls=Command)(simulate)
 app.command("arena", cls=Command)(arena)
+app.add_typer(studies, name="lab")
+studies.command("run", cls=Command)(lab.run)
+studies.command("report", cls=Command)(lab.report)
+studies.command("compare", cls=Command)(lab.compare)
 app.add_typer(records, name="record")
 app.command("review", cls=Command)(review)
 app.command("bench", cls=Command)(bench)
@@ -54,6 +59,7 @@ def consigliere(
 
 @records.callback(invoke_without_command=True)
 @editions.callback(invoke_without_command=True)
+@studies.callback(invoke_without_command=True)
 def inner(ctx: typer.Context) -> None:
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from consigliere.kernel import View
+from consigliere.kernel import Stream, View
 from consigliere.words import Words
 
 from .errors import clipped
@@ -13,6 +13,7 @@ from .menu import Menu, ranges
 from .sitting import Sitting
 from .things import Named, everything, hand, reasons
 
+_HINT_S: Final = 3.0  # seconds a person waits for a hint
 COMMANDS: Final = (
     "number",
     "?",
@@ -21,6 +22,7 @@ COMMANDS: Final = (
     "hand",
     "log",
     "why",
+    "hint",
     "rules",
     "stand",
     "save",
@@ -44,6 +46,8 @@ class Queries:
                 return self.hand()
             case "log":
                 return self.log(rest)
+            case "hint":
+                return self.hint()
             case "stand":
                 return self.stand(rest)
             case "rules" | "rule":
@@ -82,6 +86,17 @@ class Queries:
             return [self.w.say("cli-order-given", order=names[int(rest[:4]) - 1])]
         numbered = [f"{n}. {name}" for n, name in enumerate(names, 1)]
         return [self.w.say("cli-orders"), *numbered]
+
+    def hint(self) -> list[str]:
+        """The best answers, and what speaks for the first; by this View alone."""
+        from consigliere.analyst.hint import hint, timed
+        from consigliere.analyst.telling import advised
+        from consigliere.bots.levels import mind_of
+
+        mind = mind_of(self.sitting.game.key)
+        rolls = Stream(self.sitting.seating.seed, "hint", len(self.sitting.match.lines))
+        found = hint(mind, self.view, rolls, timed(mind, _HINT_S))
+        return advised(found, self.told, self.view)
 
     def rules(self, number: str) -> list[str]:
         """A paragraph of the rules, or what there is."""

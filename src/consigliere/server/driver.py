@@ -10,7 +10,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
-from consigliere.bots import names as bot_names
+from consigliere.bots import DEFAULT
 from consigliere.kernel import Action, Illegal, Seat
 
 from . import rooms
@@ -173,8 +173,7 @@ class Driver:
 
     async def replace(self, seat: Seat) -> None:
         """A bot stands in for a person."""
-        strength = bot_names(self.live.room.settings.game)[0]
-        await self.live.change(lambda room: rooms.stand_in(room, seat, strength))
+        await self.live.change(lambda room: rooms.stand_in(room, seat, DEFAULT))
         self.plan_again()
 
     def out_of_time(self, seat: Seat) -> bool:

@@ -23,6 +23,7 @@ from .live import Live
 from .meter import Meter
 from .picture import ENCODE
 from .replay import Shelf
+from .replay.reviewing import Reviews
 from .rooms import BadRequest, Room
 from .store import StorageGone, Store
 from .thinking import Thinkers
@@ -65,6 +66,8 @@ class Hub:
         self.rate = rate  # messages a second from one browser
         self.library = Library(store, self._editions)
         self.shelf = Shelf(store, self.library)
+        self.analyst = Thinkers(1, polite=True)  # hints and reviews never keep a bot waiting
+        self.reviews = Reviews(store, self.shelf, self.analyst)
         self.process = secrets.token_hex(8)
         self.meter = Meter()
         self.log = structlog.get_logger("consigliere").bind(process=self.process[:6])
@@ -179,7 +182,9 @@ class Hub:
             task.cancel()
         for live in self._rooms.values():
             live.driver.stop()
+        await self.reviews.stop()
         self.thinkers.close()
+        self.analyst.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 
     async def _load(self, code: str) -> Live:

@@ -39,6 +39,7 @@ class Live(Audience):
         self.lock = asyncio.Lock()
         self.driver = Driver(self)
         self.touched = time.monotonic()
+        self.advised: dict[Seat, asyncio.Task[None]] = {}  # whom the analyst thinks for
 
     @property
     def code(self) -> str:

@@ -1,11 +1,11 @@
-"""What a client has picked: indices of options, or a number, as an answer."""
+"""What a client has picked: indices of options, or a number, as an answer; and back."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from consigliere.kernel import Action, Illegal, OneOf, Range, SomeOf
-from consigliere.kernel.options import _fill
+from consigliere.kernel.options import _fill, _last
 
 
 def picked(options: Any, pick: list[int]) -> Action:
@@ -23,6 +23,27 @@ def picked(options: Any, pick: list[int]) -> Action:
             if chosen in options:
                 return chosen
     raise Illegal("room-not-offered")
+
+
+def pick_of(options: Any, answer: Action) -> list[int]:
+    """What a client would have to pick for that answer."""
+    match options:
+        case OneOf(of):
+            return [of.index(answer)]
+        case SomeOf(_, of):
+            return _places(of, getattr(answer, _last(type(answer))))
+    return [getattr(answer, _last(type(answer)))]
+
+
+def _places(of: tuple[int, ...], things: tuple[int, ...]) -> list[int]:
+    """Where these things lie; of equal ones the first."""
+    left = list(enumerate(of))
+    out = []
+    for thing in things:
+        found = next(place for place in left if place[1] == thing)
+        left.remove(found)
+        out.append(found[0])
+    return out
 
 
 def _within(pick: list[int], of: tuple[int, ...]) -> bool:

@@ -19,6 +19,7 @@ from .rest import known
 from .rooms import BadRequest
 from .wire.replay import Fork, ReplayFrames, ReplayOpened, ReplayView
 from .wire.rest import Created
+from .wire.review import ReviewState
 from .wire.tells import LogLine
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8)]
@@ -26,6 +27,7 @@ Id = Annotated[str, PathParameter(max_length=64)]
 Sight = Annotated[str, QueryParameter(name="eyes", max_length=8)]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
 To = Annotated[int | None, QueryParameter(name="to", ge=0, le=1_000_000)]
+Deep = Annotated[bool, QueryParameter(name="deep")]
 TheHub = NamedDependency[Hub]
 _KEEP: Final = {"Cache-Control": "private, max-age=3600"}
 
@@ -74,6 +76,18 @@ async def record(id: Id, hub: TheHub) -> Response[str]:
 async def fork(id: Id, data: JSONBody[Fork], hub: TheHub) -> Created:
     """A new room that plays on from a moment, with a chance of its own."""
     return await hub.shelf.fork(id, data)
+
+
+@post("/api/replays/{id:str}/review")
+async def begin_review(id: Id, hub: TheHub, deep: Deep = False, lang: Lang = "en") -> ReviewState:
+    """Let the analyst go through a match that is over; what was done before is not done again."""
+    return await hub.reviews.begin(id, deep, known(lang))
+
+
+@get("/api/replays/{id:str}/review")
+async def review(id: Id, hub: TheHub, deep: Deep = False, lang: Lang = "en") -> ReviewState:
+    """How far the analyst is with a match, or what he found."""
+    return await hub.reviews.state(id, deep, known(lang))
 
 
 @get("/api/rooms/{code:str}/replays/{match:int}")

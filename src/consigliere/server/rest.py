@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from consigliere.bots import names as bot_names
+from consigliere.bots import offered, styles
 from consigliere.games import GAMES, game
 from consigliere.words import LANGUAGES, Teller, teller
 
@@ -89,7 +89,7 @@ def _info(key: str, lang: str) -> GameInfo:
     rules, told = game(key), teller(key, lang, ())
     switches = [_switch(field, told) for field in msgspec.structs.fields(rules.house)]
     seats = rules.seats
-    return GameInfo(key, seats[0], seats[-1], list(bot_names(key)), switches)
+    return GameInfo(key, seats[0], seats[-1], list(offered(key)), list(styles(key)), switches)
 
 
 def _switch(field: msgspec.structs.FieldInfo, told: Teller) -> Switch:

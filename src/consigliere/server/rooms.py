@@ -8,7 +8,7 @@ from typing import Final, Literal, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from consigliere.bots import names as bot_names
+from consigliere.bots import DEFAULT, plays
 from consigliere.games import game
 from consigliere.kernel import Refusal, Seat
 
@@ -143,8 +143,7 @@ def stand(room: Room, at: Seat) -> Room:
     """A person leaves; during a match a bot goes on in his place."""
     chair = _chair(room, at)
     if room.phase == "playing":
-        strength = bot_names(room.settings.game)[0]
-        return _host_moves(_with(room, at, Chair("bot", chair.name, chair.emblem, strength, True)))
+        return _host_moves(_with(room, at, Chair("bot", chair.name, chair.emblem, DEFAULT, True)))
     return _host_moves(_with(room, at, Chair(emblem=chair.emblem)))
 
 
@@ -201,7 +200,7 @@ def hire(room: Room, at: Seat, bot: str) -> Room:
         raise BadRequest("room-chair-taken")
     if not bot:
         return _with(room, at, Chair(emblem=chair.emblem))
-    if bot not in bot_names(room.settings.game):
+    if not plays(room.settings.game, bot):
         raise BadRequest("room-no-such-bot")
     taken = [c.name for c in room.chairs]
     name = next(name for name in BOT_NAMES if name not in taken)

@@ -13,7 +13,7 @@ from ..live import Live
 from ..rooms import BadRequest
 from ..store import StorageGone
 from ..wire import asks
-from . import agreements, answers, chairs, talk
+from . import agreements, answers, chairs, hints, talk
 
 
 async def serve(live: Live, client: Client, message: Any) -> None:
@@ -56,6 +56,7 @@ _DESK: Final[dict[type[Any], Callable[[Live, Client, Any], Awaitable[None]]]] = 
     asks.Vote: agreements.vote,
     asks.Why: talk.why,
     asks.Explain: talk.explain,
+    asks.Hint: hints.hint,
     asks.Look: talk.look_back,
     asks.Tell: talk.tell,
     asks.Speak: talk.speak,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from consigliere.bots import names as bot_names
+from consigliere.bots import plays
 from consigliere.kernel import CHANCE, Seat
 
 from .. import rooms
@@ -20,7 +20,7 @@ def forked(code: str, id: str, reel: Reel, wanted: Fork, secret: str, seed: str)
     setup = reel.setup
     if not 0 <= wanted.seat < setup.seats:
         raise BadRequest("room-no-such-chair")
-    if wanted.bots and wanted.bots not in bot_names(setup.game):
+    if wanted.bots and not plays(setup.game, wanted.bots):
         raise BadRequest("room-no-such-bot")
     settings = Settings(setup.game, setup.seats, setup.edition, setup.options)
     chairs = [_chair(reel, seat, wanted, secret) for seat in range(setup.seats)]

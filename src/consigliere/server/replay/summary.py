@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from consigliere.bots import names as bot_names
+from consigliere.bots import offered
 from consigliere.games import sources
 from consigliere.kernel.accounts import Account
 from consigliere.words import teller
@@ -24,7 +24,7 @@ def summary(id: str, reel: Reel, lang: str) -> ReplayView:
         edition=reel.setup.edition,
         options=reel.setup.options,
         seats=seats,
-        bots=list(bot_names(key)),
+        bots=list(offered(key)),
         finished=reel.finished,
         ended=reel.tape.ended,
         last=reel.last,

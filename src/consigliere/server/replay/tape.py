@@ -76,11 +76,11 @@ def tape_of_text(body: bytes) -> Tape:
     text = text_of(body)
     record = read_record(text)
     game(record.setup.game).check(record.setup)
-    seats = _sitting(text, record.setup.seats)
+    seats = sitters(text, record.setup.seats)
     return Tape(told(record, seats), seats)
 
 
-def _sitting(text: str, count: int) -> tuple[Sitter, ...]:
+def sitters(text: str, count: int) -> tuple[Sitter, ...]:
     """Who sat where, as far as the remarks of a file say so; no two are called the same."""
     known = {n: Sitter(NAMES[n], EMBLEMS[n]) for n in range(count)}
     for row in text.splitlines():

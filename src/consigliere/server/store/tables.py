@@ -50,6 +50,18 @@ REPLAYS: Final = Table(
     Column("kept", Float, nullable=False),
 )
 
+# What the analyst found in a replay; without `doc` somebody is, or was, at work on it.
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("depth", String(8), primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("doc", LargeBinary),
+)
+
 # What owners of printed copies have typed. A ref names the values; notes may still change.
 EDITIONS: Final = Table(
     "editions",

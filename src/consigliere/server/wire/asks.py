@@ -204,6 +204,14 @@ class Explain(ToServer, frozen=True, tag="explain"):
     pick: Annotated[list[int], Meta(max_length=64)]
 
 
+class Hint(ToServer, frozen=True, tag="hint"):
+    """What would you answer to the decision put at number `at`, and why?"""
+
+    id: Short
+    seat: SeatNo
+    at: Number
+
+
 class Look(ToServer, frozen=True, tag="look"):
     """The table as I saw it after entry `n`."""
 
@@ -245,6 +253,7 @@ FromClient = (
     | Vote
     | Why
     | Explain
+    | Hint
     | Look
     | Tell
     | Ping

@@ -38,3 +38,4 @@ class Settings(Struct, frozen=True):
     clock: Clock | None = None
     spectators: bool = True
     away: Annotated[int, Meta(ge=10, le=86_400)] = 120  # a bot stands in after so many seconds
+    hints: bool = True  # whoever is asked may ask what is best

@@ -30,7 +30,8 @@ class GameInfo(Struct, frozen=True):
     key: str
     low: int
     high: int
-    bots: list[str]
+    bots: list[str]  # strengths, and bots other packages brought
+    styles: list[str]  # a bot may have one: STRENGTH:STYLE
     switches: list[Switch]
 
 

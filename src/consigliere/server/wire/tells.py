@@ -250,6 +250,35 @@ class Explained(ToClient, frozen=True, tag="explained"):
     text: str
 
 
+class Advice(Struct, frozen=True):
+    """An answer and what may be expected of it, compared with the best in the same worlds.
+
+    Shares of the victory from 0 to 1, each with the ends of its 95% interval.
+    """
+
+    pick: list[int]  # as an Answer takes it
+    text: str  # in the notation of records
+    label: str
+    value: float
+    low: float
+    high: float
+    behind: float  # so much less than the best; 0 for the best itself
+    behind_low: float
+    behind_high: float
+
+
+class Hinted(ToClient, frozen=True, tag="hinted"):
+    """The best answers, the best first, and in one sentence what speaks for it."""
+
+    id: str
+    seat: int
+    at: int
+    advice: list[Advice]
+    why: str
+    clear: bool  # the best is better than the next beyond doubt
+    simulations: int
+
+
 class Told(ToClient, frozen=True, tag="told"):
     """The whole table in words."""
 
@@ -273,6 +302,7 @@ FromServer = (
     | Past
     | Reasons
     | Explained
+    | Hinted
     | Told
     | Pong
 )

@@ -1,0 +1,115 @@
+"""A hint: the best answers to a question, what may be expected of them, and why."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from consigliere.bots.search import Analysis, Budget, Candidate, Mind, think
+from consigliere.bots.search.analysis import Z95, error, mean
+from consigliere.bots.search.mind import worth
+from consigliere.kernel import Action, Rolls, Seat, Stream, View, determinize
+
+from .why import Watcher, Why
+
+MOST: Final = 3  # answers a hint names
+DEPTH: Final = 4  # times as deep as a bot of the normal level
+_TRIED: Final = 4  # simulations, at least, of an answer that is named
+_WORLDS: Final = 12  # looked at where there is nothing to choose
+
+
+class Advice(Struct, frozen=True):
+    """An answer and its share of the victory, with 95% intervals; `behind` the best by so much."""
+
+    answer: Action
+    value: float
+    low: float
+    high: float
+    behind: float = 0.0
+    behind_low: float = 0.0
+    behind_high: float = 0.0
+
+
+class Hint(Struct, frozen=True):
+    """The best answers, the best first; what all seats may expect of the best; and why it is."""
+
+    advice: tuple[Advice, ...]
+    shares: tuple[float, ...]
+    why: Why
+    clear: bool  # the best is better than the next beyond doubt
+    simulations: int
+
+
+def hint(mind: Mind, view: View[Any], rolls: Rolls, budget: Budget | None = None) -> Hint:
+    """What to answer to the question put to `view.seat`; same view and rolls, same hint.
+
+    With a budget in seconds it is no longer the same every time.
+    """
+    assert view.decision is not None, "a hint is for whoever is asked"
+    options = view.decision.options
+    if len(options) == 1:
+        return _no_choice(mind, view, rolls)
+    watcher = Watcher(mind.game.key)
+    found = think(mind, view, rolls, budget or deep(mind), also=_at_hand(mind, view), watch=watcher)
+    return made(found, view.seat, watcher)
+
+
+def deep(mind: Mind) -> Budget:
+    """What a hint may take: a person waits for it."""
+    return mind.budgets["hard"].times(DEPTH)
+
+
+def timed(mind: Mind, seconds: float) -> Budget:
+    """The same, but no longer than that."""
+    return replace(deep(mind), seconds=seconds)
+
+
+def made(found: Analysis, seat: Seat, watcher: Watcher) -> Hint:
+    """The hint in what was found."""
+    named = [c for c in found.candidates if c.tried >= _TRIED][:MOST] or found.candidates[:1]
+    advice = tuple([_advice(c, found.shares[seat]) for c in named])
+    why = reason(found, seat, watcher)
+    clear = found.clear and why.kind != "even"
+    return Hint(advice, found.shares, why, clear, found.simulations)
+
+
+def reason(found: Analysis, seat: Seat, watcher: Watcher) -> Why:
+    """Why the best is better than the next; if it is not beyond doubt, it hardly matters."""
+    if len(found.candidates) < 2:
+        return Why("only")
+    if not found.clear:
+        return Why("even")
+    rivals = [other for other in range(len(found.shares)) if other != seat]
+    rival = max(rivals, key=lambda other: found.shares[other])
+    return watcher.why(found.best, found.candidates[1].answer, seat, rival)
+
+
+def _at_hand(mind: Mind, view: View[Any]) -> tuple[Action, ...]:
+    """Where only one answer comes to mind, two more to compare it with."""
+    assert view.decision is not None
+    if len(mind.ideas(view, Stream("hint"))) > 1:
+        return ()
+    return tuple([a for _, a in zip(range(2), view.decision.options, strict=False)])
+
+
+def _no_choice(mind: Mind, view: View[Any], rolls: Rolls) -> Hint:
+    """There is one answer; how things stand is told all the same."""
+    assert view.decision is not None
+    found = [worth(mind, determinize(mind.game, view, rolls)) for _ in range(_WORLDS)]
+    shares = tuple([mean([won[seat] for won in found]) for seat in range(len(found[0]))])
+    doubt = Z95 * error([won[view.seat] for won in found])
+    only = next(iter(view.decision.options))
+    advice = Advice(only, shares[view.seat], *_within(shares[view.seat], doubt))
+    return Hint((advice,), shares, Why("only"), True, 0)
+
+
+def _advice(c: Candidate, best: float) -> Advice:
+    value = min(1.0, max(0.0, best - c.behind))
+    low, high = _within(value, Z95 * c.error)
+    return Advice(c.answer, value, low, high, c.behind, c.least_behind, min(1.0, c.most_behind))
+
+
+def _within(value: float, doubt: float) -> tuple[float, float]:
+    return max(0.0, value - doubt), min(1.0, value + doubt)

@@ -1,0 +1,111 @@
+"""What `consigliere review` found, for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from consigliere.words import teller
+
+from .screen import table
+
+if TYPE_CHECKING:
+    from consigliere.analyst import Case, Review
+    from consigliere.analyst.judge import Judged
+    from consigliere.analyst.review import Side
+    from consigliere.words import Teller, Words
+
+_WORST: Final = 8  # decisions told, at most
+_WIDE: Final = 60  # columns of the chart
+_BARS: Final = "▁▂▃▄▅▆▇█"
+_HEADS: Final = ("player", "start", "skill", "luck", "others", "end", "slips")
+
+
+def show(case: Case, found: Review, names: list[str], w: Words) -> None:
+    """The review as tables and sentences on stdout."""
+    told = teller(found.game, w.lang, names)
+    print(w.say("review-title", game=found.game, seats=case.seats))
+    print()
+    table([w.say(f"review-{head}") for head in _HEADS], [_row(s, names) for s in found.sides])
+    print(f"\n{w.say('review-chart')}")
+    _chart(found, names)
+    print(f"\n{w.say('review-turns')}")
+    _print(_turns(case, found, told), w)
+    print(f"\n{w.say('review-worst')}")
+    _print(_worst(case, found, told), w)
+
+
+def _print(lines: Iterator[str], w: Words) -> None:
+    for line in list(lines) or [w.say("review-none")]:
+        print(line)
+
+
+def _row(side: Side, names: list[str]) -> list[str]:
+    skill = f"{signed(side.skill)} ({signed(side.skill_low)} – {signed(side.skill_high)})"
+    slips = f"{side.inaccuracies} / {side.mistakes} / {side.blunders}"
+    middle = [skill, signed(side.luck), signed(side.others)]
+    return [names[side.seat], percent(side.start), *middle, percent(side.end), slips]
+
+
+def _chart(found: Review, names: list[str]) -> None:
+    """A line of bars for each seat: nobody needs colours to tell them apart."""
+    last = found.chart[-1].shares
+    rows = [
+        [name, _bars([point.shares[seat] for point in found.chart]), percent(last[seat])]
+        for seat, name in enumerate(names)
+    ]
+    table(["", "", ""], rows)
+
+
+def _bars(values: Sequence[float]) -> str:
+    wide = min(_WIDE, len(values))
+    at = [round(n * (len(values) - 1) / max(1, wide - 1)) for n in range(wide)]
+    return "".join([_BARS[min(7, int(8 * values[n]))] for n in at])
+
+
+def _turns(case: Case, found: Review, told: Teller) -> Iterator[str]:
+    from consigliere.analyst.telling import happened
+
+    for turn in found.turns:
+        text = happened(told, case, turn.at)
+        moved = [b - a for a, b in zip(turn.before, turn.after, strict=True)]
+        most = sorted(range(case.seats), key=lambda seat: -abs(moved[seat]))[:2]
+        change = ", ".join([f"{told.names[seat]} {signed(moved[seat])}" for seat in most])
+        yield told.words.say("review-turn", at=turn.at + 1, text=text, change=change)
+
+
+def _worst(case: Case, found: Review, told: Teller) -> Iterator[str]:
+    from consigliere.analyst.telling import answered, regret
+
+    slips = [d for d in found.decisions if d.grade != "fine"]
+    for d in sorted(slips, key=lambda d: -d.cost)[:_WORST]:
+        yield _told(case, d, told)
+        best = told.words.say("review-better", best=answered(told, case, d.at, d.best))
+        yield f"  {best}. {regret(d.why, told.names, told.words)}"
+
+
+def _told(case: Case, d: Judged, told: Teller) -> str:
+    from consigliere.analyst.telling import answered
+
+    return told.words.say(
+        "review-decision",
+        at=d.at + 1,
+        who=told.names[d.seat],
+        grade=told.words.say(f"review-grade-{d.grade}"),
+        cost=points(d.cost),
+        low=points(d.low),
+        high=points(d.high),
+        said=answered(told, case, d.at, d.said),
+    )
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f}%"
+
+
+def points(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
+def signed(share: float) -> str:
+    return f"{100 * share:+.0f}"

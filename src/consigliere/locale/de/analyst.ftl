@@ -1,0 +1,143 @@
+# Tipps, und die Analyse von Partien, die zu Ende sind.
+
+## What speaks for an answer; $what is a quantity, as below
+
+hint-own-more = Danach hast du im Schnitt { $what } mehr { $than }.
+hint-own-less = Danach hast du im Schnitt { $what } weniger { $than }.
+hint-rival-more = Danach hat { $who } im Schnitt { $what } mehr { $than }.
+hint-rival-less = Danach hat { $who } im Schnitt { $what } weniger { $than }.
+hint-than-next = als mit der nächstbesten Antwort
+hint-than-said = als mit der gegebenen Antwort
+hint-why-chances =
+    Zählen lässt sich der Unterschied noch nicht, aber { $who } gewinnt seltener: { $n ->
+        [one] 1 Partie
+       *[other] { $n } Partien
+    } weniger von hundert.
+hint-why-even = Welche der besten du nimmst, macht kaum einen Unterschied: Sie führen etwa zum Gleichen.
+hint-why-only = Es gibt nichts anderes zu wählen.
+
+hint-thing-points =
+    { $n ->
+        [one] 1 Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+hint-thing-control =
+    { $n ->
+        [one] 1 kontrollierten Ort
+       *[other] { $n } kontrollierte Orte
+    }
+hint-thing-staked =
+    { $n ->
+        [one] 1 Mafioso in den Stapeln
+       *[other] { $n } Mafiosi in den Stapeln
+    }
+hint-thing-crew =
+    { $n ->
+        [one] 1 Mafioso in der Bande
+       *[other] { $n } Mafiosi in der Bande
+    }
+hint-thing-cell =
+    { $n ->
+        [one] 1 Mafioso in der Gefängniszelle
+       *[other] { $n } Mafiosi in der Gefängniszelle
+    }
+hint-thing-cards =
+    { $n ->
+        [one] 1 Handkarte
+       *[other] { $n } Handkarten
+    }
+hint-thing-influence = { $n } Einfluss
+hint-thing-z = { $n }Z
+hint-thing-photographs =
+    { $n ->
+        [one] 1 Person mit den meisten Edelsteinen
+       *[other] { $n } Personen mit den meisten Edelsteinen
+    }
+hint-thing-gems =
+    { $n ->
+        [one] 1 Edelstein in der Kasse
+       *[other] { $n } Edelsteine in der Kasse
+    }
+hint-thing-favours =
+    { $n ->
+        [one] 1 Gunstmarker
+       *[other] { $n } Gunstmarker
+    }
+hint-thing-districts =
+    { $n ->
+        [one] 1 Viertelmarker
+       *[other] { $n } Viertelmarker
+    }
+hint-thing-henchmen =
+    { $n ->
+        [one] 1 Handlanger in der Stadt
+       *[other] { $n } Handlanger in der Stadt
+    }
+hint-thing-informants =
+    { $n ->
+        [one] 1 Informantenkarte
+       *[other] { $n } Informantenkarten
+    }
+hint-thing-cash = { $n } $
+hint-thing-income = { $n } $ Einnahmen am Tag
+hint-thing-notoriety = { $n } Ruf
+hint-thing-buildings =
+    { $n ->
+        [one] 1 Gebäude
+       *[other] { $n } Gebäude
+    }
+hint-thing-speakeasies =
+    { $n ->
+        [one] 1 offene Flüsterkneipe
+       *[other] { $n } offene Flüsterkneipen
+    }
+hint-thing-enforcers =
+    { $n ->
+        [one] 1 Karte in der Bande
+       *[other] { $n } Karten in der Bande
+    }
+
+## Asking for a hint
+
+hint-off = An diesem Tisch bekommt niemand Tipps.
+hint-busy = Der Analyst denkt noch über deine letzte Frage nach.
+hint-failed = Der Analyst weiß gerade keine Antwort. Versuch es noch einmal.
+cli-hint-line =
+    { $n }. { $answer } ({ $value } %{ $behind ->
+        [0] {""}
+       *[other] , { $behind } weniger
+    })
+
+## Reviews
+
+review-unfinished = Nur eine Partie, die zu Ende gespielt wurde, lässt sich analysieren.
+review-busy = Der Analyst hat schon zu viele Partien vor sich. Versuch es in ein paar Minuten noch einmal.
+review-no-seat = In dieser Partie gibt es keinen Platz „{ $seat }“. Plätze: { $known }.
+review-chance = Der Zufall entscheidet.
+review-answer = { $who }: { $answer }
+review-working = Jede Entscheidung wird geprüft
+review-title = Analyse von { $game }, { $seats } Spieler. Alle Zahlen sind Anteile am Sieg in Prozent.
+review-player = Spieler
+review-start = Anfang
+review-skill = Können
+review-luck = Glück
+review-others = Andere
+review-end = Ende
+review-slips = Ungenauigkeiten / Fehler / grobe Fehler
+review-chart = Siegchancen, von der ersten Antwort bis zur letzten
+review-turns = Wendepunkte
+review-worst = Was am meisten gekostet hat
+review-none = Nichts, was sich vom Zufall unterscheiden ließe.
+review-turn = Antwort { $at }: { $text } ({ $change })
+review-grade-fine = gut
+review-grade-inaccuracy = Ungenauigkeit
+review-grade-mistake = Fehler
+review-grade-blunder = grober Fehler
+review-decision = Antwort { $at }, { $who }, { $grade }, Kosten { $cost } ({ $low } bis { $high }): { $said }
+review-better = Besser: { $best }
+
+## The program
+
+help-review = Auf eine Partie zurückblicken, die zu Ende ist: was jede Entscheidung gekostet hat, Glück und Können getrennt, die Wendepunkte. Es zählt, was jeder damals wusste.
+help-option-deep = Zehnmal so lange nachdenken.
+cli-help-hint = hint: die besten Antworten, und was für die erste spricht

@@ -1,0 +1,143 @@
+# Hints, and reviews of games that are over.
+
+## What speaks for an answer; $what is a quantity, as below
+
+hint-own-more = After it you have, on average, { $what } more { $than }.
+hint-own-less = After it you have, on average, { $what } less { $than }.
+hint-rival-more = After it { $who } has, on average, { $what } more { $than }.
+hint-rival-less = After it { $who } has, on average, { $what } less { $than }.
+hint-than-next = than with the next best
+hint-than-said = than with the answer given
+hint-why-chances =
+    Nothing you could count differs yet, but { $who } is less likely to win: by { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    } in a hundred.
+hint-why-even = It hardly matters which of the best you take: they come to about the same.
+hint-why-only = There is nothing else to choose.
+
+hint-thing-points =
+    { $n ->
+        [one] 1 victory point
+       *[other] { $n } victory points
+    }
+hint-thing-control =
+    { $n ->
+        [one] 1 location under control
+       *[other] { $n } locations under control
+    }
+hint-thing-staked =
+    { $n ->
+        [one] 1 Mafioso in the stacks
+       *[other] { $n } Mafiosi in the stacks
+    }
+hint-thing-crew =
+    { $n ->
+        [one] 1 Mafioso in the crew
+       *[other] { $n } Mafiosi in the crew
+    }
+hint-thing-cell =
+    { $n ->
+        [one] 1 Mafioso in the cell
+       *[other] { $n } Mafiosi in the cell
+    }
+hint-thing-cards =
+    { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+hint-thing-influence = { $n } influence
+hint-thing-z = { $n }Z
+hint-thing-photographs =
+    { $n ->
+        [one] 1 character with the most gems
+       *[other] { $n } characters with the most gems
+    }
+hint-thing-gems =
+    { $n ->
+        [one] 1 gem in the fund
+       *[other] { $n } gems in the fund
+    }
+hint-thing-favours =
+    { $n ->
+        [one] 1 favour token
+       *[other] { $n } favour tokens
+    }
+hint-thing-districts =
+    { $n ->
+        [one] 1 district token
+       *[other] { $n } district tokens
+    }
+hint-thing-henchmen =
+    { $n ->
+        [one] 1 henchman in the city
+       *[other] { $n } henchmen in the city
+    }
+hint-thing-informants =
+    { $n ->
+        [one] 1 informant card
+       *[other] { $n } informant cards
+    }
+hint-thing-cash = ${ $n }
+hint-thing-income = ${ $n } of income a Day
+hint-thing-notoriety = { $n } notoriety
+hint-thing-buildings =
+    { $n ->
+        [one] 1 building
+       *[other] { $n } buildings
+    }
+hint-thing-speakeasies =
+    { $n ->
+        [one] 1 open speakeasy
+       *[other] { $n } open speakeasies
+    }
+hint-thing-enforcers =
+    { $n ->
+        [one] 1 card in the crew
+       *[other] { $n } cards in the crew
+    }
+
+## Asking for a hint
+
+hint-off = At this table nobody gets hints.
+hint-busy = The analyst is still thinking about your last question.
+hint-failed = The analyst has no answer just now. Try again.
+cli-hint-line =
+    { $n }. { $answer } ({ $value }%{ $behind ->
+        [0] {""}
+       *[other] , { $behind } behind
+    })
+
+## Reviews
+
+review-unfinished = Only a game that was played to its end can be reviewed.
+review-busy = The analyst has too many games before him. Try again in a few minutes.
+review-no-seat = There is no seat “{ $seat }” in this game. Seats: { $known }.
+review-chance = Chance decides.
+review-answer = { $who }: { $answer }
+review-working = Looking at every decision
+review-title = Review of { $game }, { $seats } players. All numbers are shares of the victory in per cent.
+review-player = Player
+review-start = Start
+review-skill = Skill
+review-luck = Luck
+review-others = Others
+review-end = End
+review-slips = Inaccuracies / mistakes / blunders
+review-chart = Chances to win, from the first answer to the last
+review-turns = Turning points
+review-worst = What cost most
+review-none = Nothing that can be told from noise.
+review-turn = Answer { $at }: { $text } ({ $change })
+review-grade-fine = fine
+review-grade-inaccuracy = inaccuracy
+review-grade-mistake = mistake
+review-grade-blunder = blunder
+review-decision = Answer { $at }, { $who }, { $grade }, cost { $cost } ({ $low } to { $high }): { $said }
+review-better = Better: { $best }
+
+## The program
+
+help-review = Look back on a game that is over: what each decision cost, luck and skill apart, the turning points. It goes by what each player knew at the time.
+help-option-deep = Think ten times as long.
+cli-help-hint = hint: the best answers, and what speaks for the first

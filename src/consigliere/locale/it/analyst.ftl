@@ -1,0 +1,151 @@
+# Suggerimenti, e analisi delle partite finite.
+
+## What speaks for an answer; $what is a quantity, as below
+
+hint-own-more = Dopo questa risposta hai in media { $what } in più { $than }.
+hint-own-less = Dopo questa risposta hai in media { $what } in meno { $than }.
+hint-rival-more = Dopo questa risposta { $who } ha in media { $what } in più { $than }.
+hint-rival-less = Dopo questa risposta { $who } ha in media { $what } in meno { $than }.
+hint-than-next = che con la seconda migliore
+hint-than-said = che con la risposta data
+hint-why-chances =
+    Per ora non cambia niente che si possa contare, ma { $who } vince meno spesso: { $n ->
+        [one] 1 partita
+       *[other] { $n } partite
+    } su cento in meno.
+hint-why-even = Cambia poco quale delle migliori scegli: portano quasi allo stesso risultato.
+hint-why-only = Non c'è altro da scegliere.
+
+hint-thing-points =
+    { $n ->
+        [one] 1 punto vittoria
+       *[other] { $n } punti vittoria
+    }
+hint-thing-control =
+    { $n ->
+        [one] 1 luogo sotto controllo
+       *[other] { $n } luoghi sotto controllo
+    }
+hint-thing-staked =
+    { $n ->
+        [one] 1 Mafioso nelle pile
+       *[other] { $n } Mafiosi nelle pile
+    }
+hint-thing-crew =
+    { $n ->
+        [one] 1 Mafioso nella banda
+       *[other] { $n } Mafiosi nella banda
+    }
+hint-thing-cell =
+    { $n ->
+        [one] 1 Mafioso nelle Celle
+       *[other] { $n } Mafiosi nelle Celle
+    }
+hint-thing-cards =
+    { $n ->
+        [one] 1 carta in mano
+       *[other] { $n } carte in mano
+    }
+hint-thing-influence =
+    { $n ->
+        [one] 1 punto Influenza
+       *[other] { $n } punti Influenza
+    }
+hint-thing-z = { $n }Z
+hint-thing-photographs =
+    { $n ->
+        [one] 1 Personaggio con la maggioranza di Gemme
+       *[other] { $n } Personaggi con la maggioranza di Gemme
+    }
+hint-thing-gems =
+    { $n ->
+        [one] 1 Gemma nel Fondo
+       *[other] { $n } Gemme nel Fondo
+    }
+hint-thing-favours =
+    { $n ->
+        [one] 1 segnalino Favore
+       *[other] { $n } segnalini Favore
+    }
+hint-thing-districts =
+    { $n ->
+        [one] 1 segnalino Quartiere
+       *[other] { $n } segnalini Quartiere
+    }
+hint-thing-henchmen =
+    { $n ->
+        [one] 1 Scagnozzo in città
+       *[other] { $n } Scagnozzi in città
+    }
+hint-thing-informants =
+    { $n ->
+        [one] 1 carta Informatore
+       *[other] { $n } carte Informatore
+    }
+hint-thing-cash = { $n } $
+hint-thing-income = { $n } $ d'incasso al Giorno
+hint-thing-notoriety =
+    { $n ->
+        [one] 1 punto di notorietà
+       *[other] { $n } punti di notorietà
+    }
+hint-thing-buildings =
+    { $n ->
+        [one] 1 edificio
+       *[other] { $n } edifici
+    }
+hint-thing-speakeasies =
+    { $n ->
+        [one] 1 bar clandestino aperto
+       *[other] { $n } bar clandestini aperti
+    }
+hint-thing-enforcers =
+    { $n ->
+        [one] 1 carta nella banda
+       *[other] { $n } carte nella banda
+    }
+
+## Asking for a hint
+
+hint-off = A questo tavolo nessuno riceve suggerimenti.
+hint-busy = L'analista sta ancora pensando alla tua ultima domanda.
+hint-failed = In questo momento l'analista non ha risposta. Riprova.
+cli-hint-line =
+    { $n }. { $answer } ({ $value }%{ $behind ->
+        [0] {""}
+       *[other] , { $behind } in meno
+    })
+
+## Reviews
+
+review-unfinished = Si può analizzare solo una partita giocata fino alla fine.
+review-busy = L'analista ha già troppe partite davanti. Riprova tra qualche minuto.
+review-no-seat = In questa partita non c'è il posto «{ $seat }». Posti: { $known }.
+review-chance = Decide il caso.
+review-answer = { $who }: { $answer }
+review-working = Esame di ogni decisione
+review-title = Analisi di { $game }, { $seats } giocatori. Tutti i numeri sono quote della vittoria in percentuale.
+review-player = Giocatore
+review-start = Inizio
+review-skill = Bravura
+review-luck = Fortuna
+review-others = Altri
+review-end = Fine
+review-slips = Imprecisioni / errori / errori gravi
+review-chart = Probabilità di vittoria, dalla prima all'ultima risposta
+review-turns = Svolte
+review-worst = Che cosa è costato di più
+review-none = Niente che si distingua dal caso.
+review-turn = Risposta { $at }: { $text } ({ $change })
+review-grade-fine = buona
+review-grade-inaccuracy = imprecisione
+review-grade-mistake = errore
+review-grade-blunder = errore grave
+review-decision = Risposta { $at }, { $who }, { $grade }, costo { $cost } (da { $low } a { $high }): { $said }
+review-better = Meglio: { $best }
+
+## The program
+
+help-review = Ripensa una partita finita: quanto è costata ogni decisione, fortuna e bravura separate, le svolte. Conta ciò che ognuno sapeva in quel momento.
+help-option-deep = Pensa dieci volte più a lungo.
+cli-help-hint = hint: le risposte migliori, e che cosa parla per la prima

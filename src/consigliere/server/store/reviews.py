@@ -1,0 +1,74 @@
+"""Reviews of matches that are over: who is at work on one and how far, and those that are done."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select, update
+
+from .store import Store
+from .tables import REVIEWS
+
+STALE: Final = 20.0  # seconds without a word: whoever was at work on it is gone
+
+
+class Kept(Struct, frozen=True):
+    """So many of so many decisions were looked at; the review when it is done."""
+
+    done: int
+    total: int
+    touched: float
+    doc: bytes | None
+
+    @property
+    def working(self) -> bool:
+        return self.doc is None and time.time() - self.touched < STALE
+
+
+async def find_review(store: Store, id: str, depth: str) -> Kept | None:
+    """What is known of that review."""
+    what = select(REVIEWS.c.done, REVIEWS.c.total, REVIEWS.c.touched, REVIEWS.c.doc)
+    row = await store._read(lambda c: c.execute(what.where(*_same(id, depth))).first())
+    return (
+        Kept(row[0], row[1], row[2], bytes(row[3]) if row[3] is not None else None) if row else None
+    )
+
+
+async def claim_review(store: Store, id: str, depth: str) -> bool:
+    """Begin that review; False if it is done, or somebody is at work on it."""
+    now = time.time()
+    gone = (REVIEWS.c.doc.is_(None), REVIEWS.c.touched < now - STALE)
+
+    def write(c: Connection) -> bool:
+        again = update(REVIEWS).where(*_same(id, depth), *gone)
+        if c.execute(again.values(done=0, total=0, touched=now)).rowcount:
+            return True
+        if c.execute(select(REVIEWS.c.id).where(*_same(id, depth))).first():
+            return False
+        row = {"id": id, "depth": depth, "done": 0, "total": 0, "touched": now}
+        c.execute(insert(REVIEWS), row)
+        return True
+
+    return await store._do(write)
+
+
+async def note_review(
+    store: Store, id: str, depth: str, done: int, total: int, doc: bytes | None = None
+) -> None:
+    """How far it is; with the review itself it is done."""
+    values = {"done": done, "total": total, "touched": time.time(), "doc": doc}
+    change = update(REVIEWS).where(*_same(id, depth), REVIEWS.c.doc.is_(None)).values(**values)
+    await store._do(lambda c: c.execute(change).rowcount)
+
+
+async def drop_review(store: Store, id: str, depth: str, unreadable: bool = False) -> None:
+    """Nobody is at work on it any more; what is done stays, unless nobody can read it."""
+    kept = () if unreadable else (REVIEWS.c.doc.is_(None),)
+    what = delete(REVIEWS).where(*_same(id, depth), *kept)
+    await store._do(lambda c: c.execute(what).rowcount)
+
+
+def _same(id: str, depth: str) -> tuple[Any, ...]:
+    return REVIEWS.c.id == id, REVIEWS.c.depth == depth
