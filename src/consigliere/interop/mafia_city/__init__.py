@@ -1,0 +1,1 @@
+"""Mafia City in numbers."""

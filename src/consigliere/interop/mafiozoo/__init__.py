@@ -1,0 +1,1 @@
+"""Mafiozoo in numbers."""

@@ -1,0 +1,1 @@
+"""Mob City in numbers."""

@@ -1,0 +1,1 @@
+"""The bridges to other programs' libraries."""

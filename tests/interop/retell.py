@@ -1,0 +1,44 @@
+"""Playthroughs: whole games as OpenSpiel's generator tells them, kept to notice changes.
+
+`python -m tests.interop.retell` writes them anew. What players see is left out: tests of its own
+look at that.
+"""
+
+import re
+from pathlib import Path
+from unittest.mock import patch
+
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough
+
+from consigliere.interop import openspiel
+
+FOLDER = Path(__file__).parent / "playthroughs"
+GAMES = {
+    "mafia_city": "consigliere_mafia_city(players=3,target=beginners,round_cap=1)",
+    "mafiozoo": "consigliere_mafiozoo(players=2)",
+    "mob_city": "consigliere_mob_city(players=2)",
+}
+LEFT_OUT = re.compile(r"(PolicyTensor|History)\w*\(")
+
+
+def kept(text):
+    return "\n".join([row for row in text.splitlines() if not LEFT_OUT.match(row)]) + "\n"
+
+
+def told(name, actions=None):
+    """The game of that name again, by its actions; by chance without."""
+    openspiel.enroll()
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS(["playthrough"])
+    with patch.object(generate_playthrough, "make_observation", return_value=None):
+        return kept(generate_playthrough.playthrough(GAMES[name], actions, seed=7))
+
+
+def actions(text):
+    return [int(number) for number in re.findall(r"^action: (\d+)$", text, re.M)]
+
+
+if __name__ == "__main__":
+    for name in GAMES:
+        (FOLDER / f"{name}.txt").write_text(told(name))

@@ -1,0 +1,122 @@
+"""Every answer has a number, everywhere the same."""
+
+import random
+from importlib import import_module
+from itertools import islice
+
+import pytest
+
+from consigliere.games import GAMES, mafia_city, mafiozoo, mob_city
+from consigliere.games.mafia_city.actions import Name, Play, Withdraw
+from consigliere.interop import coding
+from consigliere.interop.table import setup
+from consigliere.kernel import CHANCE, SomeOf
+
+from ..games.test_odd_editions import known as shelf  # noqa: F401
+from ..games.test_odd_editions import odd
+from .tables import LAID, moments, named
+
+MANY = 300  # options of one decision that are tried
+
+
+def codes(laid, seat):
+    key = (laid.game, laid.edition, laid.seats)
+    return coding.chances(*key) if seat == CHANCE else coding.answers(*key)
+
+
+def decisions(laid):
+    for state in moments(laid, seed=named(laid)):
+        for seat in state.waiting():
+            yield seat, state.options(seat), codes(laid, seat)
+
+
+@pytest.mark.parametrize("laid", LAID, ids=named)
+def test_every_legal_answer_has_numbers_that_give_it_back(laid):
+    for seat, options, code in decisions(laid):
+        found = {}
+        for answer in islice(options, MANY):
+            phrase = code.spell(seat, answer)
+
+            assert all(0 <= number < code.size for number in phrase)
+            assert answer == code.hear(seat, phrase)
+            assert phrase not in found
+            found[phrase] = answer
+        for phrase in found:
+            assert not any(phrase[:n] in found for n in range(1, len(phrase)))
+
+
+@pytest.mark.parametrize("laid", LAID, ids=named)
+def test_code_by_code_one_comes_to_the_same_answers(laid):
+    for seat, options, code in islice(decisions(laid), 0, None, 7):
+        if len(options) > MANY:
+            continue
+        said, reached = [()], set()
+        while said:
+            phrase = said.pop()
+            for number, answer in code.following(seat, options, phrase).items():
+                if answer is None:
+                    said.append((*phrase, number))
+                else:
+                    assert code.hear(seat, (*phrase, number)) == answer
+                    reached.add(answer)
+
+        assert set(options) == reached
+
+
+@pytest.mark.usefixtures("shelf")
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("key", GAMES)
+def test_editions_at_the_edge_have_enough_numbers(key, seed):
+    rng = random.Random(f"{key} {seed}")
+    edition = next(found for _ in range(30) if (found := odd(GAMES[key], rng)))
+    laid = setup(key, rng.choice(GAMES[key].seats), edition.ref)
+    for seat, options, code in islice(decisions(laid), 200):
+        for answer in islice(options, 20):
+            assert answer == code.hear(seat, code.spell(seat, answer))
+
+
+def test_a_choice_of_several_stays_within_its_bounds():
+    code = coding.of(LAID[0])
+    options = SomeOf(Withdraw(2, ()), (0, 0, 3, 5), 2, 3)
+    said, reached = [()], []
+    while said:
+        phrase = said.pop()
+        for number, answer in code.following(1, options, phrase).items():
+            said += [(*phrase, number)] if answer is None else []
+            reached += [answer] if answer is not None else []
+
+    assert sorted(reached, key=str) == sorted(options, key=str)
+
+
+def test_seats_are_counted_from_who_speaks():
+    """So that what one seat learns is of use to the others."""
+    code = coding.answers("mafia-city", "standard", 4)
+
+    assert code.spell(1, Name(3)) == code.spell(2, Name(0))
+    assert code.spell(1, Play(4, (3,))) == code.spell(3, Play(4, (1,)))
+    assert code.spell(1, Name(3)) != code.spell(1, Name(0))
+
+
+@pytest.mark.parametrize("game", [mafia_city, mafiozoo, mob_city], ids=lambda m: m.GAME.key)
+def test_every_verb_of_a_game_is_known(game):
+    key, verbs = game.GAME.key, verbs_of(game.__name__)
+    seats = GAMES[key].seats[0]
+    known = [coding.answers(key, "standard", seats), coding.chances(key, "standard", seats)]
+
+    assert verbs == {name for code in known for name in code.verbs}
+
+
+def verbs_of(package):
+    actions = import_module(f"{package}.actions")
+    return {kind.__name__.lower() for kind in vars(actions).values() if _said(kind, actions)}
+
+
+def _said(kind, actions):
+    return isinstance(kind, type) and kind.__module__ == actions.__name__
+
+
+def test_a_code_can_be_read_by_people():
+    code = coding.answers("mafia-city", "standard", 3)
+
+    assert "pass" == code.name(code.spell(0, mafia_city.actions.Pass())[0])
+    assert "place 4" == code.name(code.spell(0, mafia_city.actions.Place(4))[0])
