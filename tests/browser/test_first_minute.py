@@ -42,5 +42,6 @@ async def test_moves_are_shown_one_after_another_and_can_be_skipped(newcomer):
         with suppress(Unreachable):  # they were all shown meanwhile
             await skip.click(timeout=2000)
     await vito.my_turn()
+    await vito.page.get_by_role("tab", name=vito.say("table-log")).click()  # it may be a reaction
 
     assert await vito.page.locator(".drawer .lines li").count()

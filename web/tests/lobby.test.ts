@@ -35,7 +35,15 @@ describe("the lobby", () => {
     ];
     const rule = { name: "target", label: "Target", help: "", values, default: "b" };
     const cap = { name: "cap", label: "Cap", help: "", values: [], default: "0" };
-    const box = { key: "x", low: 2, high: 4, ready: true, bots: [], switches: [rule, cap] };
+    const box = {
+      key: "x",
+      low: 2,
+      high: 4,
+      ready: true,
+      bots: [],
+      styles: [],
+      switches: [rule, cap],
+    };
 
     expect(changed({ options: { target: "b" } }, box)).toEqual([]);
     expect(changed({ options: { target: "a", cap: "9" } }, box)).toEqual([

@@ -17,7 +17,7 @@ const sources = Object.entries(sourceFiles);
 
 /** Ids put together at run time: what comes before the changing part. */
 const DYNAMIC = [
-  "bot-", // strength of a bot: room/Chair.svelte
+  "bot-", // strength of a bot: lib/words, room/BotPicker.svelte
   "edition-condition-", // what a tile asks: edition/parts
   "edition-city-", // what a tap does in a picture: edition/mafiozoo
   "edition-desk-",
@@ -32,6 +32,8 @@ const DYNAMIC = [
   "mafia-city-web-type.", // action, location, reaction
   "quick-", // the quick cards: table/rules/quick
   "game-", // name of a game: lib/alerts, room/
+  "review-grade-", // how bad an answer was: replay/review
+  "style-", // how a bot plays: lib/words, room/BotPicker.svelte
 ];
 
 type Words = Map<string, Set<string>>;

@@ -6,6 +6,7 @@ import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from consigliere.games import GAMES
@@ -42,6 +43,7 @@ class Words:
         self.lang = lang
         self._unread = {file.name.removesuffix(".ftl"): file for file in _files(lang)}
         self._bundle = _bundle(lang)
+        self._reading = Lock()  # a server tells in several threads
         # The words of a game are many, and most runs of the program tell one game or none.
         files = {game: game.replace("-", "_") for game in GAMES}
         self._games = {f"{game}-": file for game, file in files.items()}
@@ -83,12 +85,15 @@ class Words:
     def _read_for(self, message: str) -> None:
         for prefix, name in self._games.items():
             if message.startswith(prefix) and name in self._unread:
-                self._read(name)
+                with self._reading:
+                    self._read(name)
 
     def _read(self, name: str) -> None:
         from fluent.runtime import FluentResource
 
-        self._bundle.add_resource(FluentResource(self._unread.pop(name).read_text("utf-8")))
+        if name in self._unread:
+            self._bundle.add_resource(FluentResource(self._unread[name].read_text("utf-8")))
+            del self._unread[name]  # only now: until then others wait for it
 
 
 def _number(value: Value) -> Value:

@@ -4,7 +4,7 @@ import type { GameInfo } from "./wire";
 import { speech } from "./words.svelte";
 
 const box = (key: string, low: number, high: number): GameInfo => {
-  return { key, low, high, bots: ["greedy", "random"], switches: [] };
+  return { key, low, high, bots: ["easy", "normal", "hard", "expert"], styles: [], switches: [] };
 };
 
 export const catalog = $state<{ games: GameInfo[] }>({

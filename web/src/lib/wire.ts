@@ -17,6 +17,7 @@ export interface Settings {
   clock?: Clock | null;
   spectators?: boolean;
   away?: number;
+  hints?: boolean;
 }
 
 export interface NewRoom {
@@ -37,6 +38,7 @@ export interface GameInfo {
   low: number;
   high: number;
   bots: string[];
+  styles: string[];
   switches: Switch[];
 }
 
@@ -215,6 +217,13 @@ export interface Explain {
   seat: number;
   at: number;
   pick: number[];
+}
+
+export interface Hint {
+  t: "hint";
+  id: string;
+  seat: number;
+  at: number;
 }
 
 export interface Look {
@@ -429,6 +438,29 @@ export interface Explained {
   text: string;
 }
 
+export interface Advice {
+  pick: number[];
+  text: string;
+  label: string;
+  value: number;
+  low: number;
+  high: number;
+  behind: number;
+  behind_low: number;
+  behind_high: number;
+}
+
+export interface Hinted {
+  t: "hinted";
+  id: string;
+  seat: number;
+  at: number;
+  advice: Advice[];
+  why: string;
+  clear: boolean;
+  simulations: number;
+}
+
 export interface Told {
   t: "told";
   id: string;
@@ -504,6 +536,85 @@ export interface Fork {
   name?: string;
   seat?: number;
   bots?: string;
+}
+
+export interface ReviewSeat {
+  seat: number;
+  name: string;
+  start: number;
+  end: number;
+  skill: number;
+  skill_low: number;
+  skill_high: number;
+  luck: number;
+  others: number;
+  decisions: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+}
+
+export interface ReviewPoint {
+  n: number;
+  at: number;
+  shares: number[];
+}
+
+export interface ReviewAnswer {
+  text: string;
+  label: string;
+  value: number;
+}
+
+export interface ReviewDecision {
+  n: number;
+  at: number;
+  seat: number;
+  kind: string;
+  prompt: string;
+  said: ReviewAnswer;
+  best: ReviewAnswer;
+  cost: number;
+  low: number;
+  high: number;
+  grade: "blunder" | "fine" | "inaccuracy" | "mistake";
+  why: string;
+}
+
+export interface ReviewTurn {
+  n: number;
+  at: number;
+  seat: number;
+  text: string;
+  before: number[];
+  after: number[];
+}
+
+export interface ReviewLuck {
+  n: number;
+  at: number;
+  text: string;
+  luck: number[];
+}
+
+export interface ReviewView {
+  id: string;
+  game: string;
+  deep: boolean;
+  seats: ReviewSeat[];
+  chart: ReviewPoint[];
+  decisions: ReviewDecision[];
+  turns: ReviewTurn[];
+  lucks: ReviewLuck[];
+}
+
+export interface ReviewState {
+  id: string;
+  deep: boolean;
+  state: "done" | "failed" | "none" | "working";
+  done: number;
+  total: number;
+  review: ReviewView | null;
 }
 
 export interface EditionInfo {
@@ -624,6 +735,7 @@ export type FromClient =
   | Vote
   | Why
   | Explain
+  | Hint
   | Look
   | Tell
   | Ping;
@@ -640,6 +752,7 @@ export type FromServer =
   | Past
   | Reasons
   | Explained
+  | Hinted
   | Told
   | Pong;
 

@@ -1,5 +1,6 @@
 // What a person reads: the .ftl files of three languages, switchable without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { partsOf } from "./bots";
 
 export const LANGUAGES = ["en", "it", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,6 +22,24 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   const message = spoken.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   return pattern ? spoken.formatPattern(pattern, args) : id;
+}
+
+/** How strong a bot is, and how it plays; one that another package brought goes by its name. */
+export function strength(bot: string): string {
+  const { level, style } = partsOf(bot);
+  const told = said(`bot-${level}`) ?? bot;
+  return style ? t("bot-styled", { strength: told, style: styleName(style) }) : told;
+}
+
+/** A style by its name. */
+export function styleName(style: string): string {
+  return said(`style-${style}`) ?? style;
+}
+
+/** A message, if there is one. */
+export function said(id: string): string | null {
+  const told = t(id);
+  return told === id ? null : told;
 }
 
 /** Speak another language from now on, and remember it. */

@@ -8,6 +8,7 @@ import type {
   ReplayFrames,
   ReplayOpened,
   ReplayView,
+  ReviewState,
 } from "../lib/wire";
 import { speech } from "../lib/words.svelte";
 
@@ -50,4 +51,14 @@ export function bring(text: string): Promise<ReplayOpened> {
 /** Where the record of a replay is. */
 export function recordOf(id: string): string {
   return `${at(id)}/record`;
+}
+
+/** How far the review of a match is, and what it says. */
+export function review(id: string, deep: boolean): Promise<ReviewState> {
+  return call(`${at(id)}/review?deep=${deep}&lang=${speech.lang}`);
+}
+
+/** Have a match reviewed. */
+export function startReview(id: string, deep: boolean): Promise<ReviewState> {
+  return call(`${at(id)}/review?deep=${deep}`, { method: "POST" });
 }

@@ -4,7 +4,7 @@ import type { Ask } from "../lib/wire";
 /** A card, a place, a chip, a seat: its kind, then the numbers that tell it from others. */
 export type Thing = (string | number)[];
 
-/** Something tapped. Pieces that are alike are told apart by where they lie. */
+/** Something tapped. Pieces that are alike are told apart by where they lie; without that, any. */
 export interface Tap {
   thing: Thing;
   slot?: number;
@@ -77,6 +77,14 @@ export function tap(ask: Ask, taps: Tap[], next: Tap): Tap[] | null {
   const instead = taps.map((one, n) => (n === last ? next : one));
   if (last >= 0 && fitting(ask, instead).length > 0) return instead;
   return fitting(ask, other).length > 0 ? other : [next];
+}
+
+/** The taps that lead to an answer, as far as it touches anything. */
+export function tapsFor(ask: Ask, pick: number[]): Tap[] {
+  if (ask.form === "number") return [];
+  const things =
+    ask.form === "one" ? touches(ask, pick[0] ?? -1) : pick.map((n) => touches(ask, n)[0]);
+  return things.flatMap((thing) => (thing ? [tapOn(thing)] : []));
 }
 
 /** Whether the thing belongs to an answer that is wanted; everything is where nobody teaches. */
@@ -217,6 +225,11 @@ function swaps(ask: Ask, taps: Tap[]): string[] {
       return exact(ask, [...rest, { thing }]).length > 0;
     })
     .map(([name]) => name);
+}
+
+/** A chip is told from those like it by its height; any of some alike cards will do. */
+function tapOn(thing: Thing): Tap {
+  return thing[0] === "chip" ? { thing, slot: Number(thing[2]) } : { thing };
 }
 
 function same(one: Tap, other: Tap): boolean {

@@ -1,6 +1,6 @@
 // What a game brings to the table page; everything else is the same for all of them.
 import type { Component } from "svelte";
-import type { Ask } from "../lib/wire";
+import type { Ask, Option } from "../lib/wire";
 import type { Choice, Tap, Thing, Use } from "./choose";
 import type { Table } from "./table.svelte";
 
@@ -45,6 +45,8 @@ export interface Game {
   choice?(ask: Ask, taps: Tap[], state: unknown): Choice | undefined;
   /** The taps after one more, likewise. */
   tap?(ask: Ask, taps: Tap[], next: Tap, state: unknown): Tap[] | null | undefined;
+  /** The taps that stand for an option, where its touches alone do not tell. */
+  tapsFor?(option: Option): Tap[] | undefined;
   /** Whether what I am asked now is answered in a scene of the board and not with my hand. */
   staged?(state: unknown): boolean;
   /** How big the desk is drawn in a window of that width, and from where on the drawer stays. */

@@ -27,6 +27,8 @@ function act(key: string, target: HTMLElement, table: Table, windows: Windows): 
       return press("[data-key=u]");
     case "p":
       return press("[data-key=p]");
+    case "h":
+      return press("[data-key=h]");
     case "l":
       return tab(table, "log");
     case "c":
@@ -58,14 +60,15 @@ function enter(key: string, target: HTMLElement, table: Table): boolean {
     table.session.skip();
     return true;
   }
-  if (!table.choice?.pick || table.taps.length === 0) return false;
+  if (!table.choice?.pick || !table.begun) return false;
   void table.confirm();
   return true;
 }
 
 function back(table: Table): boolean {
   if (table.past) void table.look(null);
-  else if (table.taps.length > 0 || table.listing || table.doubt) table.cancel();
+  else if (table.begun || table.listing || table.doubt) table.cancel();
+  else if (press("[data-key=hint-close]")) return true;
   else if (table.drawer) table.drawer = false;
   else return false;
   return true;

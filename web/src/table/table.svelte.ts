@@ -3,8 +3,19 @@ import { merged, type Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Ask, Explained, Mine, Past, Reasons, TableNews } from "../lib/wire";
 import { say } from "./answer";
-import { type Choice, choice, decided, key, type Tap, type Thing, tap, wanted } from "./choose";
+import {
+  type Choice,
+  choice,
+  decided,
+  key,
+  type Tap,
+  type Thing,
+  tap,
+  tapsFor,
+  wanted,
+} from "./choose";
 import type { Game } from "./game";
+import { Hint } from "./hint.svelte";
 
 export type Tab = "reaction" | "log" | "chat" | "rules";
 export type Layout = "desk" | "phone" | "wide";
@@ -14,8 +25,13 @@ const PATIENCE = 450;
 export class Table {
   readonly session: Session;
   readonly game: Game;
+  readonly hint: Hint = new Hint(this);
   layout: Layout = $state("desk");
+  /** Whether the drawer has a place of its own beside the stage. */
+  roomy: boolean = $state(false);
   taps: Tap[] = $state.raw([]);
+  /** An answer laid out for me; it holds as long as I tap nothing else. */
+  laid: { pick: number[]; taps: Tap[] } | null = $state.raw(null);
   /** In a lesson: what the teacher points at, and the answers he wants. */
   taught: { things: Set<string>; picks: number[][] } | null = $state.raw(null);
   /** An earlier moment being looked at. */
@@ -100,8 +116,20 @@ export class Table {
 
   readonly choice: Choice | null = $derived.by(() => {
     if (!this.ask || !this.open) return null;
-    return this.game.choice?.(this.ask, this.taps, this.state) ?? choice(this.ask, this.taps);
+    const own = this.game.choice?.(this.ask, this.taps, this.state);
+    const found = own ?? choice(this.ask, this.taps);
+    return this.proposed ? { ...found, pick: this.proposed, uses: [], offers: [] } : found;
   });
+
+  /** What was laid out for me and is to be confirmed. */
+  get proposed(): number[] | null {
+    return this.laid?.taps === this.taps ? this.laid.pick : null;
+  }
+
+  /** Whether an answer is being put together. */
+  get begun(): boolean {
+    return this.taps.length > 0 || this.proposed !== null;
+  }
 
   /** Seats in the order they sit around the table, mine first. */
   readonly order: number[] = $derived.by(() => {
@@ -136,7 +164,9 @@ export class Table {
   tapped(thing: Thing, slot?: number): boolean {
     const wanted = key(this.#alias(thing));
     if (this.session.covered) return false;
-    return this.taps.some((one) => key(one.thing) === wanted && one.slot === slot);
+    return this.taps.some(
+      (one) => key(one.thing) === wanted && (one.slot === slot || one.slot === undefined),
+    );
   }
 
   /** Whether some answer touches the thing at all. */
@@ -174,8 +204,21 @@ export class Table {
     this.taps = [...this.taps, { thing }];
   }
 
+  /** Lay an answer out on the board as if I had chosen it; it is still mine to confirm. */
+  lay(pick: number[]): void {
+    const { ask } = this;
+    if (!ask || !this.open) return;
+    this.cancel();
+    const option = ask.form === "one" ? ask.options[pick[0] ?? -1] : undefined;
+    const own = option && this.game.tapsFor?.(option);
+    this.taps = own ?? tapsFor(ask, pick);
+    this.laid = { pick, taps: this.taps };
+    if (ask.form === "some") void this.explain(pick);
+  }
+
   cancel(): void {
     this.taps = [];
+    this.laid = null;
     this.sum = "";
     this.listing = false;
     this.doubt = null;

@@ -5,7 +5,7 @@ import Chain from "./Chain.svelte";
 import Hand from "./Hand.svelte";
 import Slip from "./Slip.svelte";
 import Stock from "./Stock.svelte";
-import { chooseWalk, tapWalk } from "./walk";
+import { chooseWalk, tapsForPlay, tapWalk } from "./walk";
 import { read, say } from "./words.svelte";
 import { active, NEWS, phase, type State, turn } from "./zoo";
 
@@ -35,6 +35,7 @@ export const game: Game = {
   useLabel: () => "",
   choice: (ask, taps, state) => chooseWalk(ask, taps, diagonals(state as State)),
   tap: (ask, taps, next, state) => tapWalk(ask, taps, next, diagonals(state as State)),
+  tapsFor: tapsForPlay,
   stage: (width) => ({
     width: width >= SIDE_BY_SIDE ? 1440 : 1000,
     height: 844,

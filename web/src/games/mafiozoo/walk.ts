@@ -1,5 +1,5 @@
 // Bribing by taps: a card, then photographs in the order of the walk; each gem is one tap. Pure.
-import type { Ask } from "../../lib/wire";
+import type { Ask, Option } from "../../lib/wire";
 import { BUTTONS, type Choice, key, type Tap, type Thing } from "../../table/choose";
 import { edition } from "./edition";
 import { GENERIC } from "./zoo";
@@ -80,6 +80,14 @@ export function tapsOf(card: Tap, stops: Stop[]): Tap[] {
     Array.from({ length: n }, (_, slot): Tap => ({ thing: ["character", character], slot })),
   );
   return [card, ...gems];
+}
+
+/** The taps that stand for playing a card; undefined is for the common rules. */
+export function tapsForPlay({ text }: Option): Tap[] | undefined {
+  const [word, name = "", ...rest] = text.split(" ");
+  const card: Tap = { thing: ["card", name === "any" ? GENERIC : Number(name) - 1] };
+  if (word === "bribe") return tapsOf(card, rest.map(stopOf));
+  return word === "gain" ? [card, { thing: ["take", Number(rest[0])] }] : undefined;
 }
 
 /** The taps after one more, where cards are played; undefined is for the common rules. */

@@ -42,6 +42,7 @@ chair-who = Wer auf Stuhl { $number } sitzt
 chair-add-bot = Bot dazuholen …
 chair-no-bot = Bot entfernen
 chair-bot = Bot, { $strength }
+chair-style = Spielweise des Bots auf Stuhl { $number }
 chair-add-player = Noch jemand an diesem Gerät
 chair-move = Hierher wechseln
 chair-move-somebody = Hierher wechselt …
@@ -112,6 +113,10 @@ set-spectators-now =
        *[other] willkommen, { $count } sind da
     }
 set-no-spectators = keine
+set-hinting = Tipps
+set-hints = Wer gefragt ist, darf sich einen Tipp holen
+set-hints-on = erlaubt
+set-hints-off = keine
 set-away = Wenn jemand verschwindet, springt ein Bot ein nach
 set-away-minutes =
     { $count ->

@@ -42,6 +42,7 @@ chair-who = Who sits on chair { $number }
 chair-add-bot = Add a bot …
 chair-no-bot = Remove the bot
 chair-bot = Bot, { $strength }
+chair-style = Style of the bot on chair { $number }
 chair-add-player = Add a player on this device
 chair-move = Move here
 chair-move-somebody = Move here …
@@ -112,6 +113,10 @@ set-spectators-now =
        *[other] welcome, { $count } are here
     }
 set-no-spectators = none
+set-hinting = Hints
+set-hints = Whoever is asked may get a hint
+set-hints-on = allowed
+set-hints-off = none
 set-away = When somebody disappears, a bot stands in after
 set-away-minutes =
     { $count ->

@@ -42,6 +42,7 @@ chair-who = Chi siede al posto { $number }
 chair-add-bot = Aggiungi un bot …
 chair-no-bot = Togli il bot
 chair-bot = Bot, { $strength }
+chair-style = Stile del bot al posto { $number }
 chair-add-player = Aggiungi un giocatore su questo dispositivo
 chair-move = Spostati qui
 chair-move-somebody = Sposta qui …
@@ -112,6 +113,10 @@ set-spectators-now =
        *[other] benvenuti, ce ne sono { $count }
     }
 set-no-spectators = nessuno
+set-hinting = Suggerimenti
+set-hints = Chi deve decidere può chiedere un suggerimento
+set-hints-on = ammessi
+set-hints-off = nessuno
 set-away = Se qualcuno sparisce, un bot lo sostituisce dopo
 set-away-minutes =
     { $count ->

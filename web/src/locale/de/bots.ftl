@@ -1,0 +1,29 @@
+### Bots: how strong they are, and in which style they play.
+
+bot-about-easy = Hier gewinnen auch Neulinge oft.
+bot-about-normal = Auf Augenhöhe, wenn du das Spiel kennst.
+bot-about-hard = Denkt weiter voraus und irrt sich selten.
+bot-about-expert = Nimmt sich Zeit und verschenkt nichts.
+style-none = gemischt
+style-aggressive = aggressiv
+style-about-aggressive = Schlägt zuerst zu, und wen es gerade trifft.
+style-hoarder = Hamsterer
+style-about-hoarder = Behält seine Karten und sammelt weitere.
+style-politician = Politiker
+style-about-politician = Will den Bürgermeister und den Polizisten.
+style-sprinter = Sprinter
+style-about-sprinter = Nimmt Punkte gleich und lässt andere wachsen.
+style-brawler = Raufbold
+style-about-brawler = Sucht den Streit, koste es, was es wolle.
+style-builder = Bauherr
+style-about-builder = Steckt alles in Häuser.
+style-miser = Geizhals
+style-about-miser = Hält sein Geld zusammen.
+style-schemer = Strippenzieher
+style-about-schemer = Hält Spitzel und Polizei bei Laune.
+style-collector = Sammler
+style-about-collector = Aus auf Sätze und Mehrheiten.
+style-spy = Spion
+style-about-spy = Will wissen, was die anderen vorhaben.
+style-gambler = Zocker
+style-about-gambler = Nimmt, was niemand gesehen hat.

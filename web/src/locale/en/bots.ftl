@@ -1,0 +1,29 @@
+### Bots: how strong they are, and in which style they play.
+
+bot-about-easy = A newcomer often wins.
+bot-about-normal = A fair fight if you know the game.
+bot-about-hard = Looks further ahead and seldom errs.
+bot-about-expert = Takes its time and gives nothing away.
+style-none = all-round
+style-aggressive = aggressive
+style-about-aggressive = Strikes first, and at whoever is near.
+style-hoarder = hoarder
+style-about-hoarder = Keeps its cards and gathers more.
+style-politician = politician
+style-about-politician = Wants the Mayor and the Policeman.
+style-sprinter = sprinter
+style-about-sprinter = Takes points now and leaves growing to others.
+style-brawler = brawler
+style-about-brawler = Looks for fights, whatever they cost.
+style-builder = builder
+style-about-builder = Puts everything into property.
+style-miser = miser
+style-about-miser = Keeps its money together.
+style-schemer = schemer
+style-about-schemer = Keeps the Snitch and the Police on its payroll.
+style-collector = collector
+style-about-collector = Goes for sets and majorities.
+style-spy = spy
+style-about-spy = Wants to know what the others are up to.
+style-gambler = gambler
+style-about-gambler = Takes what nobody has seen.

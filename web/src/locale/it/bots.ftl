@@ -1,0 +1,29 @@
+### Bots: how strong they are, and in which style they play.
+
+bot-about-easy = Chi è alle prime armi vince spesso.
+bot-about-normal = Sfida alla pari per chi conosce il gioco.
+bot-about-hard = Guarda più lontano e sbaglia di rado.
+bot-about-expert = Si prende il suo tempo e non regala nulla.
+style-none = versatile
+style-aggressive = aggressivo
+style-about-aggressive = Colpisce per primo, e chi capita a tiro.
+style-hoarder = accaparratore
+style-about-hoarder = Si tiene le carte e ne raccoglie altre.
+style-politician = politico
+style-about-politician = Vuole il Sindaco e il Poliziotto.
+style-sprinter = velocista
+style-about-sprinter = Prende punti subito e lascia crescere gli altri.
+style-brawler = attaccabrighe
+style-about-brawler = Cerca lo scontro, costi quel che costi.
+style-builder = costruttore
+style-about-builder = Mette tutto nel mattone.
+style-miser = tirchio
+style-about-miser = Si tiene stretti i soldi.
+style-schemer = intrigante
+style-about-schemer = Tiene a libro paga la Spia e la Polizia.
+style-collector = collezionista
+style-about-collector = Punta a serie e maggioranze.
+style-spy = spia
+style-about-spy = Vuole sapere che cosa tramano gli altri.
+style-gambler = azzardista
+style-about-gambler = Prende ciò che nessuno ha visto.
