@@ -28,7 +28,7 @@ class Mind:
     game: ClassVar[Any] = game("mafiozoo")
     temper: ClassVar[float] = 0.3
     budgets: ClassVar[Budgets] = {
-        "normal": Budget(40, wide=8, far=3, trust=0.01),
+        "normal": Budget(24, wide=6, far=3, trust=0.01),
         "hard": Budget(48, wide=8, far=6, trust=0.008),
         "expert": Budget(160, wide=12, far=7, trust=0.006),
     }
