@@ -65,7 +65,27 @@ def test_lessons_know_rules_and_words_only():
 
 def test_bots_hold_no_states():
     for path in modules("bots"):
-        assert not [n for n in imports(path) if re.search(r"\.(words|lab|cli|server)", n)]
+        assert not [n for n in imports(path) if re.search(r"\.(words|analyst|lab|cli|server)", n)]
+
+
+def test_the_analyst_knows_bots_and_words_but_no_room():
+    for path in modules("analyst"):
+        assert not [n for n in imports(path) if re.search(r"\.(lessons|lab|cli|server)", n)]
+
+
+def test_a_seat_knows_only_what_goes_over_the_wire():
+    """The limits of a person's seat: no rules, no bots, nothing of the server but its messages."""
+    allowed = r"\.(kernel|words|seat)\b|\.server\.wire\b"
+    for path in modules("seat"):
+        ours = [n for n in imports(path) if n.startswith("consigliere")]
+        assert not [n for n in ours if not re.search(allowed, n)]
+
+
+def test_the_bridges_know_rules_bots_and_words_and_nobody_knows_them():
+    for path in modules("interop"):
+        assert not [n for n in imports(path) if re.search(r"\.(lab|cli|server|lessons|seat)\b", n)]
+    for path in modules("kernel", "games", "bots", "words", "lessons", "lab", "server"):
+        assert not [n for n in imports(path) if n.startswith("consigliere.interop")]
 
 
 def every(base, package):

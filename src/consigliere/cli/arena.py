@@ -11,18 +11,21 @@ import typer
 from msgspec.structs import replace
 
 from .args import house_rules, listed, seed_number, whole
+from .engines import engine as chosen
 from .errors import INTERRUPTED, Stop, file_problem
 from .laying import in_seats, laid, processes
 from .tongue import language
 
 if TYPE_CHECKING:
     from consigliere.kernel import Setup
+    from consigliere.lab.engine import Engine
     from consigliere.lab.ledger import Ledger, Unwritten
     from consigliere.lab.simulate import Plan
     from consigliere.lab.standings import Standings
 
 _MANY: Final = 2  # games from which on several processes are worth their start: bots may be slow
 _MOST: Final = 10**6
+_AT_ONCE: Final = 1  # games a worker takes, as consigliere.lab.arena wants it
 _PLAYERS: Final = 4  # where neither --players nor a longer list of bots says more
 
 
@@ -33,6 +36,8 @@ def arena(
     players: Annotated[str | None, typer.Option("--players", metavar="P")] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
     workers: Annotated[str | None, typer.Option("--workers", metavar="W")] = None,
+    engine: Annotated[str, typer.Option("--engine", metavar="NAME")] = "local",
+    address: Annotated[str | None, typer.Option("--address", metavar="URL")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     edition: Annotated[str | None, typer.Option("--edition", metavar="FILE")] = None,
     out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None,
@@ -46,9 +51,10 @@ def arena(
     setup, text = laid(game, _seats(game, players, bots), edition, house_rules(option or ()))
     several = processes(workers, asked, _MANY)
     plan = _plan(setup, text, bots)
+    where = chosen(engine, address, several, _AT_ONCE)
     with _ledger(out) as kept:
         plan = _claimed(plan, given, kept)
-        found = _run(plan, asked, several, kept, spoken)
+        found = _run(plan, asked, several, where, kept, spoken)
     _print(found, json, spoken)
     if found.games < found.games_planned:
         raise _stopped(found, out)
@@ -94,7 +100,14 @@ def _claimed(plan: Plan, seed: int | None, kept: Ledger | Unwritten) -> Plan:
     return plan
 
 
-def _run(plan: Plan, asked: int, workers: int, kept: Ledger | Unwritten, lang: str) -> Standings:
+def _run(
+    plan: Plan,
+    asked: int,
+    workers: int,
+    engine: Engine,
+    kept: Ledger | Unwritten,
+    lang: str,
+) -> Standings:
     """What the games say, those that were there and those that are played now."""
     from consigliere.lab.arena import whole_deals
     from consigliere.lab.standings import Run, standings
@@ -102,21 +115,19 @@ def _run(plan: Plan, asked: int, workers: int, kept: Ledger | Unwritten, lang: s
     planned, began = whole_deals(asked, plan.setup.seats), perf_counter()
     left = [number for number in range(planned) if number not in kept.games]
     with suppress(KeyboardInterrupt):
-        _play(plan, left, workers, kept, lang)
+        _play(plan, left, engine, kept, lang)
     run = Run(asked, planned, planned - len(left), workers, perf_counter() - began)
     return standings(plan, [one for n, one in kept.games.items() if n < planned], run)
 
 
-def _play(plan: Plan, left: list[int], workers: int, kept: Ledger | Unwritten, lang: str) -> None:
-    from consigliere.lab.arena import AT_ONCE
+def _play(plan: Plan, left: list[int], engine: Engine, kept: Ledger | Unwritten, lang: str) -> None:
     from consigliere.lab.arena import arena as games_of
-    from consigliere.lab.engine import local
     from consigliere.words import words
 
     from .screen import Waiting
 
     with Waiting(words(lang).say("cli-playing"), len(left)) as waiting:
-        for one in games_of(plan, left, local(workers, AT_ONCE)):
+        for one in games_of(plan, left, engine):
             with _writing(kept.name):
                 kept.add(one)
             waiting.step()

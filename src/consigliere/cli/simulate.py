@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .args import house_rules, listed, seed_number, whole
+from .engines import engine as chosen
 from .errors import INTERRUPTED, Stop
 from .laying import in_seats, laid, processes
 from .tongue import language
 
 if TYPE_CHECKING:
     from consigliere.kernel import Setup
+    from consigliere.lab.engine import Engine
     from consigliere.lab.report import Report
     from consigliere.lab.simulate import Plan, Played
 
@@ -28,6 +30,8 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", metavar="LIST")] = "greedy",
     seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
     workers: Annotated[str | None, typer.Option("--workers", metavar="W")] = None,
+    engine: Annotated[str, typer.Option("--engine", metavar="NAME")] = "local",
+    address: Annotated[str | None, typer.Option("--address", metavar="URL")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     edition: Annotated[str | None, typer.Option("--edition", metavar="FILE")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
@@ -40,7 +44,8 @@ def simulate(
     seats = whole("--players", players, 0, 99)
     setup, text = laid(game, seats, edition, house_rules(option or ()))
     plan = _plan(setup, text, bots, seed)
-    report, whole_run = _run(plan, planned, several, spoken)
+    where = chosen(engine, address, several)
+    report, whole_run = _run(plan, planned, several, where, spoken)
     _print(report, json, spoken)
     if not whole_run:
         raise Stop("cli-interrupted-after", INTERRUPTED, games=report.games, planned=planned)
@@ -55,26 +60,26 @@ def _plan(setup: Setup, text: str, bots: str, seed: str | None) -> Plan:
     return plan
 
 
-def _run(plan: Plan, planned: int, workers: int, lang: str) -> tuple[Report, bool]:
+def _run(plan: Plan, planned: int, workers: int, engine: Engine, lang: str) -> tuple[Report, bool]:
     """The report, and whether all games were played."""
     from consigliere.lab.report import report
 
     began = perf_counter()
     played: list[Played] = []
     with suppress(KeyboardInterrupt):
-        _play(plan, planned, workers, lang, played)
+        _play(plan, planned, engine, lang, played)
     seconds = perf_counter() - began
     return report(plan, played, planned, workers, seconds), len(played) == planned
 
 
-def _play(plan: Plan, planned: int, workers: int, lang: str, played: list[Played]) -> None:
+def _play(plan: Plan, planned: int, engine: Engine, lang: str, played: list[Played]) -> None:
     from consigliere.lab.simulate import simulate as games_of
     from consigliere.words import words
 
     from .screen import Waiting
 
     with Waiting(words(lang).say("cli-playing"), planned) as waiting:
-        for one in games_of(plan, range(planned), workers):
+        for one in games_of(plan, range(planned), engine=engine):
             played.append(one)
             waiting.step()
 

@@ -89,7 +89,7 @@ class Ledger:
         self.games: dict[int, Bout] = {}
         self._file = _opened(name)
         try:
-            _lock(self._file, name)
+            lock(self._file, name)
             with open(name, "rb") as lines:
                 self.header = self._read(lines)
         except BaseException:
@@ -181,7 +181,7 @@ def _opened(name: str) -> FileIO:
     return open(name, "ab", buffering=0)
 
 
-def _lock(file: FileIO, name: str) -> None:
+def lock(file: FileIO, name: str) -> None:
     """Refusal if another run is writing to it; it is free again when that ends, however it does."""
     if sys.platform == "win32":
         return

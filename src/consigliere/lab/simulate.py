@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -27,7 +27,7 @@ from consigliere.kernel import (
     look,
 )
 
-from .engine import local
+from .engine import Engine, local
 
 
 class Plan(Struct, frozen=True):
@@ -75,23 +75,40 @@ def seated(plan: Plan, number: int) -> list[Bot]:
 
 def play_out(plan: Plan, number: int, bots: Sequence[Bot], dealer: Chance, rolls: str) -> Played:
     """A whole game of these bots; what they roll is keyed by `rolls`."""
+    rules, decisions = game(plan.setup.game), 0
+    events: Counter[str] = Counter()
+    for move in moves(plan, bots, dealer, rolls):
+        decisions += move.seat != CHANCE
+        events.update([type(event).__name__ for event in move.after.news])
+    s = move.after
+    facts = rules.facts(s, events)
+    return Played(number, rules.winners(s), rules.scores(s), decisions, rules.rounds(s), facts)
+
+
+class Move(NamedTuple):
+    """One answer of a game, and what it led to."""
+
+    before: Any  # the State
+    seat: Seat
+    answer: Action
+    after: Any
+
+
+def moves(plan: Plan, bots: Sequence[Bot], dealer: Chance, rolls: str) -> Iterator[Move]:
+    """A whole game of these bots, answer by answer, chance's too."""
     rules = game(plan.setup.game)
     if plan.edition and plan.setup.edition not in rules.editions:
         rules.add_edition(plan.edition)
-    s, said, decisions = rules.new(plan.setup), 0, 0
-    events: Counter[str] = Counter()
+    s, said = rules.new(plan.setup), 0
     while s.pending:
         seat = s.waiting()[0]
         if seat == CHANCE:
             answer = dealer.pick(s.kind, s.options(CHANCE))
         else:
             answer = _answer(s, seat, bots[seat], (rolls, "bot", seat, said))
-            decisions += 1
-        s = advance(s, seat, answer)
-        events.update([type(event).__name__ for event in s.news])
+        before, s = s, advance(s, seat, answer)
+        yield Move(before, seat, answer, s)
         said += 1
-    facts = rules.facts(s, events)
-    return Played(number, rules.winners(s), rules.scores(s), decisions, rules.rounds(s), facts)
 
 
 def _answer(s: State, seat: Seat, player: Bot, key: tuple[str | int, ...]) -> Action:
@@ -102,6 +119,8 @@ def _answer(s: State, seat: Seat, player: Bot, key: tuple[str | int, ...]) -> Ac
     return player(view, Stream(*key))
 
 
-def simulate(plan: Plan, numbers: range, workers: int = 1) -> Iterator[Played]:
+def simulate(
+    plan: Plan, numbers: range, workers: int = 1, engine: Engine | None = None
+) -> Iterator[Played]:
     """The games of those numbers, each as it ends; close it to stop early."""
-    return local(workers).run(play_one, plan, numbers)
+    return (engine or local(workers)).run(play_one, plan, numbers)

@@ -1,0 +1,319 @@
+"""The cards of the page: a picture, what it says, and a warning where it says little."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from consigliere.words import Words
+from consigliere.words.sources import source
+from consigliere.words.things import thing
+
+from . import figures, findings
+from .data import Group
+from .figures import Mark
+from .findings import Option, Thing
+from .numbers import Numerals
+from .stats import WIDE, Estimate
+
+_Z2: Final = 1.96**2
+_MOST_ROWS: Final = 25
+
+
+class Card(Struct, frozen=True):
+    """One box on the page; without a picture its table is shown at once."""
+
+    title: str
+    note: str = ""
+    picture: str = ""
+    verdict: str = ""
+    warning: str = ""
+    heads: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    more: str = ""
+    wide: bool = False
+
+
+def cards(group: Group, w: Words, n: Numerals) -> Iterator[Card]:
+    """All cards of a group, the most telling first."""
+    desk = _Desk(group, w, n)
+    yield desk.turns()
+    if len(group.bots()) > 1:
+        yield desk.bots()
+    for column in ("rounds", "decisions", "lead_changes"):
+        yield desk.spread(column)
+    yield desk.leaders()
+    yield desk.comebacks()
+    yield desk.ties()
+    for quantity in group.quantities():
+        counting = _Desk(group.counting(quantity), w, n, quantity)
+        yield counting.spread("margin")
+        yield counting.scores()
+    yield from desk.sources()
+    found = findings.things(group)
+    for at, (family, rows) in enumerate(found.items()):
+        yield desk.family(family, rows, explained=at == 0)
+    yield desk.extremes(found)
+    yield from desk.choices()
+    yield desk.facts()
+
+
+class _Desk:
+    """Draws the cards of one group in one language."""
+
+    def __init__(self, group: Group, w: Words, n: Numerals, quantity: str = "") -> None:
+        self._g, self._w, self._n = group, w, n
+        self._say = w.say
+        self._of = f": {source(group.setup.game, quantity, w.lang)}" if quantity else ""
+
+    def turns(self) -> Card:
+        """Who begins."""
+        found, fair = findings.by_turn(self._g), 1 / self._g.players
+        marks = [Mark(self._say("lab-turn", n=at + 1), one) for at, one in enumerate(found)]
+        biased = any(one.differs(fair) for one in found)
+        return self._shares(
+            "lab-turns",
+            marks,
+            fair,
+            self._say("lab-turns-biased" if biased else "lab-turns-fair"),
+        )
+
+    def bots(self) -> Card:
+        """Who is stronger."""
+        marks = [Mark(bot, one) for bot, one in findings.by_bot(self._g).items()]
+        return self._shares("lab-bots", marks, 1 / self._g.players, "")
+
+    def _shares(self, key: str, marks: Sequence[Mark], fair: float | None, verdict: str) -> Card:
+        title = self._say(key)
+        axis = self._say("lab-axis-games" if fair is None else "lab-axis-won")
+        spec = figures.intervals(marks, axis, fair)
+        return Card(
+            title,
+            self._say(f"{key}-note"),
+            figures.svg(spec, self._w.lang, title),
+            verdict,
+            self._weak([mark.found for mark in marks]),
+            self._heads("lab-head-what", "lab-head-share", "lab-head-cases"),
+            tuple([(m.label, self._n.share(m.found), str(m.found.n)) for m in marks]),
+            self._say("lab-figures"),
+        )
+
+    def _weak(self, found: Sequence[Estimate]) -> str:
+        """How many games would do, where these do not."""
+        if not any(one.weak for one in found):
+            return ""
+        width = max([(one.high - one.low) / 2 for one in found])
+        needed = max([_Z2 * max(0.05, one.value * (1 - one.value)) / WIDE**2 for one in found])
+        return self._say("lab-weak", width=self._n.number(100 * width), games=_rounded(needed))
+
+    def spread(self, column: str) -> Card:
+        """How a number of the games is spread."""
+        key = f"lab-{column.replace('_', '-')}"
+        found, bins = findings.average(self._g, column), findings.spread(self._g, column)
+        title, across = self._say(key) + self._of, self._say("lab-axis-games")
+        spec = figures.histogram(bins, self._say(f"{key}-axis"), across, found.value)
+        values = sorted([row[column] for row in self._g.games])
+        tenth = len(values) // 10
+        return Card(
+            title,
+            self._say("lab-dashed-mean"),
+            figures.svg(spec, self._w.lang, title),
+            self._say(
+                "lab-mean-verdict",
+                mean=self._n.mean(found),
+                low=self._n.number(values[tenth], 0),
+                high=self._n.number(values[-1 - tenth], 0),
+            ),
+            self._few(found),
+        )
+
+    def _few(self, found: Estimate) -> str:
+        return self._say("lab-few", n=found.n) if found.weak else ""
+
+    def scores(self) -> Card:
+        """The mean score of each place."""
+        found, title = findings.scores_by_place(self._g), self._say("lab-scores") + self._of
+        marks = [Mark(self._say("lab-place", n=place), one) for place, one in found.items()]
+        spec = figures.intervals(marks, self._say("lab-axis-score"), form="~f")
+        return Card(
+            title,
+            self._say("lab-scores-note"),
+            figures.svg(spec, self._w.lang, title),
+            "",
+            self._say("lab-pale") if any(one.weak for one in found.values()) else "",
+            self._heads("lab-head-what", "lab-head-mean", "lab-head-cases"),
+            tuple([(m.label, self._n.mean(m.found), str(m.found.n)) for m in marks]),
+            self._say("lab-figures"),
+        )
+
+    def comebacks(self) -> Card:
+        """How often the winner was behind at half-time."""
+        columns = ("comeback", "from_last")
+        marks = [
+            Mark(self._say(f"lab-{column.replace('_', '-')}"), findings.rate(self._g, column))
+            for column in columns
+        ]
+        return self._shares("lab-comebacks", marks, None, "")
+
+    def leaders(self) -> Card:
+        """How early a game is decided."""
+        found, title = findings.leader_wins(self._g), self._say("lab-leaders")
+        if not found:
+            return Card(title, self._say("lab-nobody-led"))
+        titles = (self._say("lab-axis-round"), self._say("lab-axis-won"))
+        spec = figures.line(found, *titles, 1 / self._g.players)
+        return Card(
+            title,
+            self._say("lab-leaders-note"),
+            figures.svg(spec, self._w.lang, title),
+            "",
+            self._weak([one for _, one in found]),
+            self._heads("lab-axis-round", "lab-head-share", "lab-head-cases"),
+            tuple([(str(turn), self._n.share(one), str(one.n)) for turn, one in found]),
+            self._say("lab-figures"),
+        )
+
+    def ties(self) -> Card:
+        """How often two are level at the top, and what decides."""
+        tied = findings.rate(self._g, "tied")
+        marks = [Mark(self._say("lab-tied"), tied)]
+        marks += [
+            Mark(self._say(f"lab-by-{by}"), one) for by, one in findings.decided(self._g).items()
+        ]
+        return self._shares("lab-ties", marks, None, "")
+
+    def sources(self) -> Iterator[Card]:
+        """Where points and money came from, a card for each quantity."""
+        found = findings.sources(self._g)
+        for account in dict.fromkeys([key.partition("/")[0] for key, *_ in found]):
+            rows = [
+                (self._source(key), won, lost)
+                for key, won, lost in found
+                if key.startswith(f"{account}/")
+            ]
+            yield self._account(account, rows)
+
+    def _account(self, account: str, rows: list[tuple[str, Estimate, Estimate]]) -> Card:
+        quantity = source(self._g.setup.game, account, self._w.lang)
+        title = self._say("lab-sources", what=quantity)
+        names = self._say("lab-winners"), self._say("lab-others")
+        return Card(
+            title,
+            self._say("lab-sources-note"),
+            figures.svg(figures.pairs(rows, names, quantity), self._w.lang, title),
+            "",
+            self._say("lab-few", n=rows[0][1].n) if rows[0][1].weak else "",
+            (self._say("lab-head-what"), *names),
+            tuple([(label, self._n.mean(won), self._n.mean(lost)) for label, won, lost in rows]),
+            self._say("lab-figures"),
+        )
+
+    def _source(self, key: str) -> str:
+        return source(self._g.setup.game, key.partition("/")[2], self._w.lang)
+
+    def family(self, family: str, rows: list[Thing], explained: bool) -> Card:
+        """What each thing of a family is worth."""
+        title = self._say("lab-worth", what=self._say(f"lab-family-{family}"))
+        marks = [Mark(self._thing(one, True), in_points(one.worth)) for one in rows if one.worth]
+        told = [
+            (
+                self._thing(one, True),
+                self._n.percent(one.taken.value),
+                self._n.difference(one.worth) if one.worth else "–",
+                str(one.worth.n) if one.worth else "–",
+            )
+            for one in rows
+        ]
+        return Card(
+            title,
+            self._say("lab-worth-note") if explained else "",
+            self._worths(marks, title),
+            "",
+            self._say("lab-pale") if any(mark.found.weak for mark in marks) else "",
+            self._heads("lab-head-what", "lab-head-taken", "lab-head-worth", "lab-head-cases"),
+            tuple(told),
+            self._say("lab-figures"),
+        )
+
+    def _worths(self, marks: list[Mark], title: str) -> str:
+        if not marks:
+            return ""
+        spec = figures.intervals(marks, self._say("lab-axis-worth"), 0.0, "+.0f")
+        return figures.svg(spec, self._w.lang, title)
+
+    def _thing(self, one: Thing, counted: bool) -> str:
+        name = thing(self._g.setup.game, one.key, self._w.lang)
+        return f"{name} (> {one.more_than}×)" if counted and one.more_than > 0 else name
+
+    def extremes(self, found: Mapping[str, list[Thing]]) -> Card:
+        """What nobody sensible takes, and what everybody has."""
+        best = self._g.bots()[0]
+        rows = [
+            (self._in_family(one), self._say(message), self._n.share(one.taken_by_best))
+            for message, things in (
+                ("lab-never", findings.never(dict(found))),
+                ("lab-always", findings.always(dict(found))),
+            )
+            for one in things
+        ]
+        return Card(
+            self._say("lab-extremes"),
+            self._say("lab-extremes-note" if rows else "lab-extremes-none", bot=best),
+            heads=self._heads("lab-head-what", "lab-head-how", "lab-head-share"),
+            rows=tuple(rows),
+        )
+
+    def _in_family(self, one: Thing) -> str:
+        family = self._say(f"lab-family-{one.key.partition(':')[0]}")
+        return f"{family}: {self._thing(one, False)}"
+
+    def choices(self) -> Iterator[Card]:
+        """What is offered and scorned, and what goes with losing."""
+        if not self._g.offers:
+            yield Card(self._say("lab-disdained"), self._say("lab-no-decisions"))
+            return
+        best = self._g.bots()[0]
+        ways = {
+            "lab-disdained": findings.disdained(self._g),
+            "lab-losing": findings.losing(self._g),
+        }
+        for key, options in ways.items():
+            rows = tuple([self._option(one) for one in options[:_MOST_ROWS]])
+            heads = self._heads("lab-head-answer", "lab-head-chosen", "lab-head-offered")
+            yield Card(
+                self._say(key),
+                self._say(f"{key}-note" if rows else "lab-none-found", bot=best),
+                heads=(*heads, self._say("lab-head-worth")),
+                rows=rows,
+            )
+
+    def _option(self, one: Option) -> tuple[str, ...]:
+        worth = self._n.difference(one.worth) if one.worth and not one.worth.weak else "–"
+        said = f"{one.kind.replace('_', ' ')}: {one.label}"
+        return (said, self._n.percent(one.chosen.value, 2), str(one.chosen.n), worth)
+
+    def facts(self) -> Card:
+        """The game's own numbers."""
+        game = self._g.setup.game
+        rows = [
+            (self._say(f"{game}-fact-{name.replace('_', '-')}"), self._n.mean(one))
+            for name, one in findings.facts(self._g).items()
+        ]
+        heads = self._heads("lab-head-what", "lab-head-mean")
+        return Card(self._say("lab-facts"), heads=heads, rows=tuple(rows))
+
+    def _heads(self, *ids: str) -> tuple[str, ...]:
+        return tuple([self._say(id_) for id_ in ids])
+
+
+def in_points(found: Estimate) -> Estimate:
+    """A difference of shares, in points of a hundred."""
+    return Estimate(100 * found.value, 100 * found.low, 100 * found.high, found.n, found.weak)
+
+
+def _rounded(games: float) -> int:
+    """To one figure that people keep in mind."""
+    size = 10 ** max(0, len(str(int(games))) - 1)
+    return int(-(-games // size) * size)

@@ -1,0 +1,237 @@
+"""Pictures as SVG: Vega-Lite draws them, nothing on the page needs a script or the network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from .stats import Estimate
+
+INK: Final = "#e9e0cf"
+DIM: Final = "#b3a792"
+LINE: Final = "#3a332b"
+GOLD: Final = "#e0ad4f"
+RED: Final = "#e2725b"
+BLUE: Final = "#86b3cf"
+WIDTH: Final = 580  # of the whole picture, names and all
+Spec = dict[str, Any]
+_LOCALES: Final[dict[str, Literal["en-US", "it-IT", "de-DE"]]] = {
+    "en": "en-US",
+    "it": "it-IT",
+    "de": "de-DE",
+}
+_CONFIG: Final[Spec] = {
+    "background": None,
+    "font": "Helvetica, Arial, sans-serif",
+    "view": {"stroke": None},
+    "axis": {
+        "labelColor": INK,
+        "titleColor": DIM,
+        "gridColor": LINE,
+        "domainColor": LINE,
+        "tickColor": LINE,
+        "labelFontSize": 13,
+        "titleFontSize": 13,
+        "titleFontWeight": "normal",
+        "titlePadding": 10,
+        "labelLimit": 230,
+    },
+    "legend": {
+        "labelColor": INK,
+        "labelFontSize": 13,
+        "titleColor": DIM,
+        "orient": "top",
+        "title": None,
+    },
+}
+
+
+_TIGHT: Final = {"zero": False, "nice": False}
+_PLAIN: Final = {"tickCount": 6, "format": "~f"}
+_ROOM: Final = {"left": 16, "right": 8, "top": 4, "bottom": 4}  # a wider font may be shown
+_FIT: Final = {"type": "fit-x", "contains": "padding"}
+
+
+class Mark(Struct, frozen=True):
+    """One row of a picture of intervals."""
+
+    label: str
+    found: Estimate
+
+
+def svg(spec: Spec, lang: str, told: str) -> str:
+    """The picture; `told` is what a reader who cannot see it is told."""
+    import vl_convert
+
+    whole = {"config": _CONFIG, "padding": _ROOM, "autosize": _FIT, "description": told, **spec}
+    drawn: str = vl_convert.vegalite_to_svg(
+        whole, vl_version="5.21", allowed_base_urls=[], format_locale=_LOCALES[lang]
+    )
+    return drawn
+
+
+def intervals(
+    marks: Sequence[Mark], title: str, fair: float | None = None, form: str = ".0%"
+) -> Spec:
+    """A dot and its interval for each row; pale where the sample is too small."""
+    rows = [
+        {
+            "label": mark.label,
+            "value": mark.found.value,
+            "low": mark.found.low,
+            "high": mark.found.high,
+            "weak": mark.found.weak,
+            "colour": _colour(mark.found, fair),
+        }
+        for mark in marks
+    ]
+    x: Spec = {"type": "quantitative", "title": title, "axis": {"tickCount": 6, **_format(form)}}
+    if fair is not None:
+        x["scale"] = {"zero": False}
+    y = {"field": "label", "type": "nominal", "sort": None, "title": None, "axis": _QUIET}
+    dim = {"condition": {"test": "datum.weak", "value": 0.45}, "value": 1}
+    shade: Spec = {"field": "colour", "type": "nominal", "scale": None}
+    layers: list[Spec] = [
+        {
+            "mark": {"type": "rule", "strokeWidth": 3},
+            "encoding": {
+                "x": {**x, "field": "low"},
+                "x2": {"field": "high"},
+                "y": y,
+                "color": shade,
+                "opacity": dim,
+            },
+        },
+        {
+            "mark": {"type": "point", "filled": True, "size": 90, "opacity": 1},
+            "encoding": {"x": {**x, "field": "value"}, "y": y, "color": shade, "opacity": dim},
+        },
+    ]
+    if fair is not None:
+        layers.insert(0, _rule(fair))
+    return {"data": {"values": rows}, "layer": layers, "width": WIDTH, "height": {"step": 26}}
+
+
+_QUIET: Final[Spec] = {"ticks": False, "domain": False, "grid": False, "labelPadding": 8}
+
+
+def _format(form: str) -> Spec:
+    """Signs, but none for nothing."""
+    if not form.startswith("+"):
+        return {"format": form}
+    return {"labelExpr": f"datum.value === 0 ? '0' : format(datum.value, '{form}')"}
+
+
+def _shadow(at: float) -> Spec:
+    """Keeps a line visible on bars."""
+    line = {"type": "rule", "color": "#12100e", "strokeWidth": 5, "aria": False}
+    return {"mark": line, "encoding": {"x": {"datum": at, "type": "quantitative"}}}
+
+
+def _rule(at: float, colour: str = DIM) -> Spec:
+    line = {"type": "rule", "strokeDash": [5, 4], "color": colour, "strokeWidth": 1.5}
+    line["aria"] = False  # the note says where it lies
+    return {"mark": line, "encoding": {"x": {"datum": at, "type": "quantitative"}}}
+
+
+def _colour(found: Estimate, fair: float | None) -> str:
+    if fair is None or not found.differs(fair):
+        return INK
+    return GOLD if found.value > fair else RED
+
+
+def histogram(
+    bins: Sequence[tuple[float, float, int]], title: str, across: str, middle: float
+) -> Spec:
+    """Bars of how many games lie between two numbers, and a line at the mean."""
+    games = sum([n for *_, n in bins]) or 1
+    single = all(high - low == 1 for low, high, _ in bins)
+    rows = [
+        {"from": low - single / 2, "to": high - single / 2, "share": n / games}
+        for low, high, n in bins
+    ]
+    x = {
+        "field": "from",
+        "type": "quantitative",
+        "title": title,
+        "scale": {"zero": False, "nice": False},
+    }
+    bar = {
+        "mark": {"type": "bar", "color": GOLD, "binSpacing": 2},
+        "encoding": {
+            "x": {**x, "bin": "binned", "axis": {"format": "d", "grid": False, "tickMinStep": 1}},
+            "x2": {"field": "to"},
+            "y": {
+                "field": "share",
+                "type": "quantitative",
+                "title": across,
+                "axis": {"format": ".0%", "tickCount": 5},
+            },
+        },
+    }
+    return {
+        "data": {"values": rows},
+        "layer": [bar, _shadow(middle), _rule(middle, INK)],
+        "width": WIDTH,
+        "height": 190,
+    }
+
+
+def line(points: Sequence[tuple[int, Estimate]], title: str, across: str, fair: float) -> Spec:
+    """A share by round with its band."""
+    rows = [
+        {"round": turn, "value": found.value, "low": found.low, "high": found.high}
+        for turn, found in points
+    ]
+    x: Spec = {"field": "round", "type": "quantitative", "title": title}
+    x["axis"] = {"format": "d", "values": [turn for turn, _ in points], "grid": False}
+    y: Spec = {"type": "quantitative", "title": across, "scale": {"domain": [0, 1]}}
+    y["axis"] = {"format": ".0%", "tickCount": 5}
+    flat = {"type": "rule", "strokeDash": [5, 4], "color": DIM, "aria": False}
+    return {
+        "data": {"values": rows},
+        "encoding": {"x": {**x, "scale": {"zero": False, "nice": False}}},
+        "layer": [
+            {"mark": flat, "encoding": {"x": None, "y": {"datum": fair, "type": "quantitative"}}},
+            {
+                "mark": {"type": "area", "color": GOLD, "opacity": 0.22},
+                "encoding": {"y": {**y, "field": "low"}, "y2": {"field": "high"}},
+            },
+            {
+                "mark": {"type": "line", "color": GOLD, "point": {"color": GOLD, "size": 50}},
+                "encoding": {"y": {**y, "field": "value"}},
+            },
+        ],
+        "width": WIDTH,
+        "height": 190,
+    }
+
+
+def pairs(
+    rows: Sequence[tuple[str, Estimate, Estimate]], names: tuple[str, str], title: str
+) -> Spec:
+    """Two bars for each row, with their intervals."""
+    values = [
+        {"label": label, "who": name, "value": e.value, "low": e.low, "high": e.high}
+        for label, *both in rows
+        for name, e in zip(names, both, strict=True)
+    ]
+    y = {"field": "label", "type": "nominal", "sort": None, "title": None, "axis": _QUIET}
+    offset = {"field": "who", "sort": None}
+    colour = {"field": "who", "type": "nominal", "sort": None, "scale": {"range": [GOLD, BLUE]}}
+    x: Spec = {"type": "quantitative", "title": title, "axis": _PLAIN}
+    return {
+        "data": {"values": values},
+        "encoding": {"y": y, "yOffset": offset},
+        "layer": [
+            {"mark": "bar", "encoding": {"x": {**x, "field": "value"}, "color": colour}},
+            {
+                "mark": {"type": "rule", "color": INK, "strokeWidth": 1.5},
+                "encoding": {"x": {**x, "field": "low"}, "x2": {"field": "high"}},
+            },
+        ],
+        "width": WIDTH,
+        "height": {"step": 13},
+    }

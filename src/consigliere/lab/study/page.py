@@ -1,0 +1,128 @@
+"""The report of a study: one page of pictures that needs nothing but itself."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from consigliere.words import Words, words
+
+from .cards import Card, cards
+from .compare import Comparison, Pair
+from .contrast import contrasts
+from .data import Group, groups
+from .numbers import Numerals
+from .plan import Study
+from .style import STYLE
+
+MARK = "<!-- consigliere lab -->"  # how a page of ours is known, before it is written over
+
+
+def report(folder: str | Path, lang: str) -> str:
+    """The whole page; Refusal if the folder holds no finished game."""
+    study, found = groups(folder)
+    w = words(lang)
+    head = _about(study, found, w) + _contents(found, w)
+    body = "".join([_section(group, at, w) for at, group in enumerate(found)])
+    return _page(w, head, body)
+
+
+def contrast(found: Comparison, lang: str) -> str:
+    """The page of a comparison."""
+    w = words(lang)
+    told = w.say("lab-compared", a=found.a, b=found.b, games=found.games)
+    body = "".join([_contrasted(pair, w) for pair in found.tables])
+    return _page(w, _paragraph(told), body)
+
+
+def _contrasted(pair: Pair, w: Words) -> str:
+    title = pair.a if pair.a == pair.b else f"{pair.a} → {pair.b}"
+    drawn = "".join([_card(card) for card in contrasts(pair, w, Numerals(w.lang))])
+    return f'<section><h2>{escape(title)}</h2><div class="cards">{drawn}</div></section>'
+
+
+def _page(w: Words, head: str, body: str) -> str:
+    title = escape(w.say("lab-title"))
+    return (
+        f'<!doctype html>\n{MARK}\n<html lang="{w.lang}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{title}</title><style>{STYLE}</style></head><body>"
+        f"<header><h1>{title}</h1>{head}</header>"
+        f"<main>{body}</main><footer>{_paragraph(w.say('lab-reading'))}</footer></body></html>\n"
+    )
+
+
+def _about(study: Study, found: list[Group], w: Words) -> str:
+    games, planned = sum([len(group.games) for group in found]), study.total()
+    seed = study.tables[0].plan.seed
+    told = _paragraph(w.say("lab-about", games=games, planned=planned, seed=seed))
+    return told if games == planned else told + _warning(w.say("lab-unfinished"))
+
+
+def _contents(found: list[Group], w: Words) -> str:
+    if len(found) < 2:
+        return ""
+    items = [f'<a href="#g{at}">{escape(title(g, w))}</a>' for at, g in enumerate(found)]
+    return f"<nav>{''.join(items)}</nav>"
+
+
+def title(group: Group, w: Words) -> str:
+    """What a group is called: the game, how many play, and what differs from the printed game."""
+    setup = group.setup
+    name = setup.game.replace("-", " ").title()
+    told = [w.say("lab-group", game=name, players=setup.seats)]
+    edition = setup.edition.partition("@")[0]
+    if edition != "standard":
+        told.append(w.say("lab-edition", edition=edition))
+    told += [f"{key} = {value}" for key, value in sorted(setup.options.items())]
+    return " · ".join(told)
+
+
+def _section(group: Group, at: int, w: Words) -> str:
+    numerals = Numerals(w.lang)
+    drawn = "".join([_card(card) for card in cards(group, w, numerals)])
+    lineups = "; ".join(group.names)
+    return (
+        f'<section id="g{at}"><h2>{escape(title(group, w))}</h2>'
+        f'<p class="dim">{escape(w.say("lab-tables", games=len(group.games)))} '
+        f'{escape(lineups)}</p><div class="cards">{drawn}</div></section>'
+    )
+
+
+def _card(card: Card) -> str:
+    warned = _warning(card.warning) if card.warning else ""
+    verdict = f'<p class="verdict">{escape(card.verdict)}</p>' if card.verdict else ""
+    return (
+        f'<article class="{"wide" if card.wide else "half"}"><h3>{escape(card.title)}</h3>'
+        f"{verdict}{warned}{_picture(card)}{_paragraph(card.note)}{_table(card)}</article>"
+    )
+
+
+def _picture(card: Card) -> str:
+    """Where it is too wide it can be moved, with the keyboard too."""
+    return f'<div class="picture" tabindex="0">{card.picture}</div>' if card.picture else ""
+
+
+def _table(card: Card) -> str:
+    if not card.rows:
+        return ""
+    heads = "".join([f'<th scope="col">{escape(head)}</th>' for head in card.heads])
+    rows = "".join([_row(row) for row in card.rows])
+    table = f"<table><thead><tr>{heads}</tr></thead>{rows}</table>"
+    whole = f'<div class="scroll" tabindex="0">{table}</div>'
+    if not card.picture:
+        return whole
+    return f"<details><summary>{escape(card.more)}</summary>{whole}</details>"
+
+
+def _row(cells: tuple[str, ...]) -> str:
+    first, *rest = [escape(cell) for cell in cells]
+    return f'<tr><th scope="row">{first}</th>{"".join([f"<td>{cell}</td>" for cell in rest])}</tr>'
+
+
+def _paragraph(text: str) -> str:
+    return f'<p class="note">{escape(text)}</p>' if text else ""
+
+
+def _warning(text: str) -> str:
+    return f'<p class="warning" role="note">{escape(text)}</p>'

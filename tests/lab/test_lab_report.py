@@ -1,0 +1,102 @@
+"""The page of a study: whole in itself, in three languages, honest about small samples."""
+
+import re
+
+import pytest
+
+from consigliere.kernel import Refusal
+from consigliere.lab.study import findings
+from consigliere.lab.study.data import groups
+from consigliere.lab.study.page import report
+from consigliere.lab.study.things import FAMILIES
+from consigliere.words import LANGUAGES, words
+from consigliere.words.things import thing
+
+from .studies import played
+
+PLAN = """
+game = "mafia-city"
+players = 3
+seed = 2
+games = 6
+decisions = true
+lineups = [["greedy", "random"], ["random"]]
+name = "<b>mine</b>"
+"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return played(tmp_path_factory.mktemp("study") / "out", PLAN)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_needs_nothing_but_itself(folder, lang):
+    page = report(folder, lang)
+    outside = set(re.findall(r"(?:https?:)?//[^\s\"'<)]+", page)) - {"http://www.w3.org/2000/svg"}
+
+    assert {"http://www.w3.org/1999/xlink"} >= outside
+    assert "<script" not in page and "<link" not in page and "url(" not in page.lower()
+    assert page.count("<svg") >= 12
+    for message in ("lab-title", "lab-turns", "lab-rounds", "lab-comebacks", "lab-leaders"):
+        assert f">{words(lang).say(message)}<" in page
+
+
+def test_names_from_the_plan_are_text(folder):
+    page = report(folder, "en")
+
+    assert "&lt;b&gt;mine&lt;/b&gt;" in page and "<b>mine" not in page
+
+
+def test_twelve_games_are_called_too_few(folder):
+    assert report(folder, "en").count("Too few games") >= 3
+
+
+def test_all_line_ups_of_one_table_are_looked_at_together(folder):
+    _, (group,) = groups(folder)
+
+    assert 12 == len(group.games)
+    assert "greedy" == group.bots()[0]
+    assert 1 == pytest.approx(sum(one.value for one in findings.by_turn(group)))
+    assert 12 == sum(n for *_, n in findings.spread(group, "decisions"))
+    assert len(FAMILIES["mafia-city"]["drawn"]) == len(findings.things(group)["drawn"])
+
+
+def test_what_is_never_and_always_taken():
+    few, many = findings.share(0, 100), findings.share(100, 100)
+    rows = [findings.Thing(name, 0, few, taken, None) for name, taken in (("a", few), ("b", many))]
+
+    assert ["a"] == [one.key for one in findings.never({"x": rows})]
+    assert ["b"] == [one.key for one in findings.always({"x": rows})]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", FAMILIES)
+def test_everything_has_a_name(game, lang):
+    for family, names in FAMILIES[game].items():
+        assert words(lang).say(f"lab-family-{family}")
+        assert all(thing(game, f"{family}:{name}", lang) for name in names)
+
+
+def test_what_decides_a_game_has_a_name():
+    by = ["points", "reserve", "cards", "mayor", "token", "influence", "fund", "shared"]
+
+    assert all(words("en").say(f"lab-by-{one}") for one in [*by, "will", "other"])
+
+
+def test_a_folder_without_a_study_is_refused(tmp_path):
+    with pytest.raises(Refusal) as refusal:
+        report(tmp_path, "en")
+
+    assert "lab-no-study" == refusal.value.reason.message
+
+
+def test_dollars_and_notoriety_are_never_one_mean(tmp_path):
+    """Mob City: the Will says which counts; each has its own cards."""
+    played(tmp_path, 'game = "mob-city"\nplayers = 2\nbots = ["random"]\nseed = 1\ngames = 6')
+    _, (group,) = groups(tmp_path)
+    page = report(tmp_path, "en")
+
+    assert ["cash", "notoriety"] == group.quantities()
+    assert 6 == sum(len(group.counting(one).games) for one in group.quantities())
+    assert "Winning margin: Dollars" in page and "Winning margin: Notoriety" in page
