@@ -160,3 +160,11 @@ def test_it_beats_chance():
         wins += (me in winners) / len(winners)
 
     assert wins / 24 > 0.5
+
+
+def test_in_a_hurry_it_is_the_same_player_with_less_time():
+    view, player = questions(5)[0], Search(Plain(), Budget(10**9, sure=1e9))
+    began = perf_counter()
+
+    assert player.within(0.1)(view, Stream(1)) in view.decision.options
+    assert perf_counter() - began < 2

@@ -8,7 +8,7 @@ from consigliere.games import GAMES
 from consigliere.kernel import Bot, Refusal
 
 from . import plugins
-from .levels import DEFAULT, LEVELS, PACKAGES, is_player, player, styles
+from .levels import DEFAULT, LEVELS, PACKAGES, hurried, is_player, player, styles
 from .mafia_city.greedy import Greedy as MafiaCityGreedy
 from .mafiozoo.greedy import Greedy as MafiozooGreedy
 from .mob_city.greedy import Greedy as MobCityGreedy
@@ -20,6 +20,7 @@ __all__ = [
     "LEVELS",
     "UnknownBot",
     "bot",
+    "hurried",
     "names",
     "offered",
     "plays",

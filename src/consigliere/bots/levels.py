@@ -61,6 +61,11 @@ def player(game: str, name: str) -> Bot | None:
     return Styled(search, _mind(game, style)) if style else search
 
 
+def hurried(bot: Bot, seconds: float) -> Bot:
+    """The same bot, answering in that time as far as it can choose."""
+    return bot.within(seconds) if isinstance(bot, Search | Styled) else bot
+
+
 def budget(game: str, level: str = DEFAULT, wanted: str = "") -> Budget:
     """What a level may spend on an answer."""
     usual: Budget = mind_of(game).budgets[DEFAULT if level == SEARCH else level]

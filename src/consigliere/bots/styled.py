@@ -19,6 +19,10 @@ class Styled:
     def __init__(self, search: Search, likes: Mind) -> None:
         self.search, self.likes = search, likes
 
+    def within(self, seconds: float) -> Styled:
+        """The same player, in a hurry."""
+        return Styled(self.search.within(seconds), self.likes)
+
     def __call__(self, view: View[Any], rolls: Rolls) -> Action:
         assert view.decision is not None, "a bot answers only when it is asked"
         if len(view.decision.options) == 1:

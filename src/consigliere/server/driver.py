@@ -7,6 +7,7 @@ the same anew from what is stored.
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -236,8 +237,14 @@ class Driver:
         view, began = live.view(seat), time.monotonic()
         strength = live.room.chairs[seat].bot
         game, edition = running.setup.game, running.setup.edition
-        answer = await live.hub.thinkers.think(game, strength, view, key, own_text(game, edition))
+        own, hurry = own_text(game, edition), self._hurry()
+        answer = await live.hub.thinkers.think(game, strength, view, key, own, hurry)
         await self._answer_later(seat, answer, delay - (time.monotonic() - began))
+
+    def _hurry(self) -> float:
+        """In a window all bots together are done before its least time: theirs tells nothing."""
+        g = self.live.gathering
+        return g.pace.least / (1 + len(g.seats)) if g and g.pace.least else math.inf
 
     async def _answer_later(self, seat: Seat, answer: Action, delay: float) -> None:
         asked = self._question()

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache, partial
+from math import inf
 from typing import Any, Final, TypeVar
 
 from consigliere.kernel import Action, Bot, Reason, Stream, View
@@ -21,15 +22,17 @@ _KNOWN: Final = 50  # editions of people's own that stay in a worker
 _read: list[tuple[str, str]] = []  # in this worker, by game and ref
 
 
-def answer_of(game: str, strength: str, view: View[Any], key: Key, edition: str = "") -> Action:
+def answer_of(
+    game: str, strength: str, view: View[Any], key: Key, edition: str = "", seconds: float = inf
+) -> Action:
     """What the bot of that strength answers; it may remember what it thought at that table."""
-    from consigliere.bots import DEFAULT, UnknownBot
+    from consigliere.bots import DEFAULT, UnknownBot, hurried
     from consigliere.bots.plugins import BrokenBot
 
     if edition:
         learn(game, view.table.edition, edition)
     try:
-        return _player(game, strength, key[:-1])(view, Stream(*key))
+        return hurried(_player(game, strength, key[:-1]), seconds)(view, Stream(*key))
     except (BrokenBot, UnknownBot) as missing:  # its package is broken or gone; the table goes on
         _complain(missing.reason)
         return _player(game, DEFAULT, key[:-1])(view, Stream(*key))
@@ -83,9 +86,15 @@ class Thinkers:
         self._pool.submit(os.getpid)
 
     async def think(
-        self, game: str, strength: str, view: View[Any], key: Key, edition: str = ""
+        self,
+        game: str,
+        strength: str,
+        view: View[Any],
+        key: Key,
+        edition: str = "",
+        seconds: float = inf,
     ) -> Action:
-        return await self.run(partial(answer_of, game, strength, view, key, edition))
+        return await self.run(partial(answer_of, game, strength, view, key, edition, seconds))
 
     async def run(self, work: Callable[[], R]) -> R:
         """What that comes to, in a worker."""

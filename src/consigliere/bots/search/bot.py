@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from consigliere.kernel import Action, Rolls, View
 
 from .analysis import Analysis
@@ -21,9 +23,14 @@ class Search:
     Same views and same rolls, same answers: it is never told anything else.
     """
 
-    def __init__(self, mind: Mind, budget: Budget) -> None:
+    def __init__(self, mind: Mind, budget: Budget, table: Table | None = None) -> None:
         self.mind, self.budget = mind, budget
-        self._table: Table = {}
+        self._table: Table = {} if table is None else table
+
+    def within(self, seconds: float) -> Search:
+        """The same player, in a hurry."""
+        budget = replace(self.budget, seconds=min(seconds, self.budget.seconds))
+        return Search(self.mind, budget, self._table)
 
     def __call__(self, view: View[Any], rolls: Rolls) -> Action:
         assert view.decision is not None, "a bot answers only when it is asked"
