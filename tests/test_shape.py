@@ -88,6 +88,14 @@ def test_the_bridges_know_rules_bots_and_words_and_nobody_knows_them():
         assert not [n for n in imports(path) if n.startswith("consigliere.interop")]
 
 
+def test_the_lab_knows_no_server_and_only_one_folder_of_the_server_knows_the_lab():
+    for path in modules("lab"):
+        assert not [n for n in imports(path) if re.search(r"\.(cli|server)\b", n)]
+    for path in modules("server"):
+        if path.parent.name != "lab":
+            assert not [n for n in imports(path) if n.startswith("consigliere.lab")]
+
+
 def every(base, package):
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         import_module(module.name)

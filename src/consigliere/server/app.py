@@ -19,9 +19,10 @@ from msgspec import Struct
 from consigliere.kernel import Refusal
 from consigliere.words import LANGUAGES, words
 
-from . import editions, lessons, pages, replays, rest
+from . import editions, labs, lessons, pages, replays, rest
 from .client import RATE
 from .hub import CHANNEL, Hub
+from .lab.desk import Lab
 from .socket import talk
 from .store import Database, StorageGone, Store
 from .thinking import Thinkers
@@ -40,6 +41,15 @@ _STATUS: Final = {
     "replay-too-big": 413,
     "edition-name-taken": 409,
     "lesson-unknown": 404,
+    "lab-closed": 403,
+    "lab-unknown": 404,
+    "lab-busy": 409,
+    "lab-working": 409,
+    "lab-no-games": 409,
+    "lab-not-alike": 409,
+    "lab-extra": 503,
+    "lab-broken": 500,
+    "lab-disk": 500,
 }
 
 
@@ -51,12 +61,14 @@ class Limits(Struct, frozen=True):
     thinkers: int = 0
     messages_a_second: float = RATE
     editions_an_hour: int = 60
+    lab: str = ""  # the folder of the lab's runs; without one it is closed
 
 
 def application(database: Database, limits: Limits = Limits()) -> Litestar:  # noqa: B008
     """The server on that database."""
     channels = ChannelsPlugin(_backend(database), channels=[CHANNEL])
     held: dict[str, Hub] = {}
+    lab = Lab(limits.lab)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -66,6 +78,7 @@ def application(database: Database, limits: Limits = Limits()) -> Litestar:  # n
         try:
             yield
         finally:
+            await lab.close()
             await hub.stop()
             database.close()
 
@@ -74,7 +87,10 @@ def application(database: Database, limits: Limits = Limits()) -> Litestar:  # n
 
     return Litestar(
         [*_OPEN, _limited(limits), _limited_editions(limits), pages.page],
-        dependencies={"hub": Provide(the_hub, sync_to_thread=False)},
+        dependencies={
+            "hub": Provide(the_hub, sync_to_thread=False),
+            "lab": Provide(lambda: lab, sync_to_thread=False),
+        },
         plugins=[channels],
         lifespan=[lifespan],
         exception_handlers=_PROBLEMS,
@@ -106,6 +122,14 @@ _OPEN: Final = (
     lessons.chapters,
     lessons.step,
     lessons.wish,
+    labs.lab_view,
+    labs.begin,
+    labs.compare,
+    labs.run,
+    labs.stop,
+    labs.resume,
+    labs.drop,
+    labs.report,
     talk,
 )
 

@@ -24,6 +24,7 @@ from .client import RATE
 from .qr import blocks
 from .socket import BIGGEST
 from .store import open_database
+from .store.database import own_folder
 from .timing import Pace
 from .wires import Wire
 
@@ -31,6 +32,7 @@ PORT: Final = 1928
 _LIMITS: Final = "CONSIGLIERE_ROOMS_PER_MINUTE"
 _PACE: Final = "CONSIGLIERE_WINDOW_SECONDS"
 _RATE: Final = "CONSIGLIERE_MESSAGES_PER_SECOND"
+_LAB: Final = "CONSIGLIERE_LAB"  # a folder; `play` has one of its own, `serve` none
 
 
 class CannotStart(Refusal):
@@ -41,6 +43,7 @@ def play(w: Words, host: str, port: int, browser: bool) -> int:
     """One process on the user's own database; the browser opens by itself."""
     _needs_pages()
     open_database().close()  # a bad database is told before anything else
+    os.environ.setdefault(_LAB, str(own_folder() / "lab"))
     listening = listen(host, port)
     here = f"http://localhost:{listening.getsockname()[1]}/"
     print(w.say("server-open", url=here))
@@ -59,6 +62,8 @@ def serve(w: Words, host: str, port: int, workers: int, machine_logs: bool = Tru
     database.close()
     if workers > 1 and not database.shared:
         raise CannotStart("server-workers", workers=workers)
+    if workers > 1:
+        os.environ[_LAB] = ""  # one process would not know of the other's runs
     listening = listen(host, port)
     print(w.say("server-open", url=f"http://{host}:{listening.getsockname()[1]}/"), flush=True)
     return _run(listening, workers, machine_logs, w.say("server-closed"))
@@ -93,7 +98,8 @@ def make() -> Litestar:
     seconds = os.environ.get(_PACE)
     rate = float(os.environ.get(_RATE, RATE))
     pace = Pace(float(seconds), 0.0, float(seconds)) if seconds else None
-    return application(open_database(), Limits(rooms, pace, messages_a_second=rate))
+    lab = os.environ.get(_LAB, "")
+    return application(open_database(), Limits(rooms, pace, messages_a_second=rate, lab=lab))
 
 
 def _collect_seldom() -> None:

@@ -15,7 +15,7 @@ from consigliere.games.mob_city import events as mob_city_events
 from consigliere.games.mob_city.state import MobCity
 from consigliere.kernel import Event
 
-from .wire import asks, basics, editions, lessons, replay, rest, review, tells
+from .wire import asks, basics, editions, lab, lessons, replay, rest, review, tells
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 HEAD: Final = "// Made by `python -m consigliere.server.typescript`; do not edit.\n"
@@ -42,7 +42,7 @@ def typescript() -> str:
     return "\n\n".join(out) + "\n"
 
 
-_WIRE: Final = (basics, rest, asks, tells, replay, review, editions, lessons)
+_WIRE: Final = (basics, rest, asks, tells, replay, review, editions, lessons, lab)
 _MODULES: Final = tuple([module.__name__ for module in _WIRE])
 _UNIONS: Final = {"FromClient": asks.FromClient, "FromServer": tells.FromServer}
 

@@ -80,22 +80,31 @@ export async function call<T>(
   init: RequestInit = {},
   kind = "application/json",
 ): Promise<T> {
+  return (await (await reply(path, init, kind)).json()) as T;
+}
+
+/** The same, whatever the answer is. */
+export async function reply(
+  path: string,
+  init: RequestInit = {},
+  kind = "application/json",
+): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": speech.lang };
   if (init.body) headers["Content-Type"] = kind;
-  let reply: Response;
+  let answer: Response;
   try {
-    reply = await fetch(path, { ...init, headers });
+    answer = await fetch(path, { ...init, headers });
   } catch {
     missed();
     throw new Trouble(t("api-unreachable"), 0);
   }
-  if (!reply.ok) throw new Trouble(await sentence(reply), reply.status);
-  return (await reply.json()) as T;
+  if (!answer.ok) throw new Trouble(await sentence(answer), answer.status);
+  return answer;
 }
 
-async function sentence(reply: Response): Promise<string> {
+async function sentence(answer: Response): Promise<string> {
   try {
-    const problem = (await reply.json()) as Partial<Problem>;
+    const problem = (await answer.json()) as Partial<Problem>;
     return problem.detail || problem.title || t("api-trouble");
   } catch {
     return t("api-trouble");

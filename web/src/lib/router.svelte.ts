@@ -1,7 +1,7 @@
 // Which page is open: `/` the start, `/t/CODE` a room, `/t/CODE/screen` its table for everybody, `/r/ID` a replay.
 
 export type Place =
-  | { page: "start" }
+  | { page: "start" | "lab" }
   | { page: "room" | "screen"; code: string }
   | { page: "replay"; id: string }
   | { page: "learn" | "rules" | "card"; game: string }
@@ -19,6 +19,7 @@ export const place = $state<{ now: Place }>({
 /** What the path leads to; codes are read without regard to case. */
 export function where(path: string): Place {
   if (path === "/" || path === "/index.html") return { page: "start" };
+  if (/^\/lab\/?$/.test(path)) return { page: "lab" };
   const replay = /^\/r\/([0-9a-z]{1,64})\/?$/.exec(path);
   if (replay?.[1]) return { page: "replay", id: replay[1] };
   const book = /^\/(learn|rules|card)\/([a-z-]{1,40})\/?(?:#.*)?$/.exec(path);

@@ -711,6 +711,36 @@ export interface LessonNews {
   tables: TableNews[];
 }
 
+export interface LabPlan {
+  game: string;
+  bots: string[];
+  players: number;
+  games: number;
+  seed: number;
+  edition: string;
+  options: Record<string, string>;
+  decisions: boolean;
+  name: string;
+}
+
+export interface LabRun {
+  id: string;
+  plan: LabPlan;
+  state: "done" | "failed" | "stopped" | "working";
+  done: number;
+  total: number;
+  left: number | null;
+  begun: number;
+  problem: Problem | null;
+}
+
+export interface LabView {
+  open: boolean;
+  ready: boolean;
+  most: number;
+  runs: LabRun[];
+}
+
 export type FromClient =
   | Hello
   | Speak

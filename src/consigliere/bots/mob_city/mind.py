@@ -25,7 +25,7 @@ class Mind:
     game: ClassVar[Any] = game("mob-city")
     temper: ClassVar[float] = 1.0  # gains are weighed alike, whatever is asked
     budgets: ClassVar[Budgets] = {
-        "normal": Budget(24, wide=6, far=0, trust=0.01),
+        "normal": Budget(24, wide=5, far=2, trust=0.01),
         "hard": Budget(64, wide=8, far=2, trust=0.008),
         "expert": Budget(192, wide=10, far=2, trust=0.006),
     }

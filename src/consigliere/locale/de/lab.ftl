@@ -178,3 +178,13 @@ lab-row-margin = Vorsprung des Siegers
 lab-row-lead-changes = Führungswechsel
 lab-row-comeback = Sieger zur Halbzeit zurück
 lab-row-tied = gleichauf an der Spitze
+
+## Im Browser
+
+lab-closed = Auf diesem Server gibt es kein Labor; „consigliere play“ hat eins.
+lab-unknown = Diese Reihe gibt es im Labor nicht; vielleicht war sie die älteste und hat einer neuen Platz gemacht.
+lab-busy = Im Labor läuft schon eine Reihe. Warte, bis sie fertig ist, oder halte sie an.
+lab-working = „{ $name }“ läuft noch. Warte, bis sie fertig ist, oder halte sie an.
+lab-lineup = { $bots } Bots haben an einem Tisch für { $players } keinen Platz.
+lab-broken = Der Prozess des Labors endete vorzeitig. Was gespielt wurde, bleibt erhalten: mach weiter oder fang neu an.
+lab-disk = Das Labor kann seine Dateien nicht schreiben: { $why }

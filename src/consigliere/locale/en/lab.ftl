@@ -192,3 +192,13 @@ lab-row-margin = winning margin
 lab-row-lead-changes = lead changes
 lab-row-comeback = winners behind at half-time
 lab-row-tied = level at the top
+
+## In the browser
+
+lab-closed = There is no lab on this server; “consigliere play” has one.
+lab-unknown = There is no such run in the lab; perhaps it was the oldest and made room for a new one.
+lab-busy = The lab is busy with a run. Wait until it is done, or stop it.
+lab-working = “{ $name }” is still being played. Wait until it is done, or stop it.
+lab-lineup = { $bots } bots cannot sit at a table of { $players }.
+lab-broken = The lab’s process ended before it was done. What was played is kept; go on, or start again.
+lab-disk = The lab cannot write its files: { $why }

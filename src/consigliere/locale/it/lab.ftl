@@ -178,3 +178,13 @@ lab-row-margin = distacco del vincitore
 lab-row-lead-changes = cambi al comando
 lab-row-comeback = vincitori indietro a metà partita
 lab-row-tied = pari in testa
+
+## Nel browser
+
+lab-closed = Su questo server non c’è un laboratorio; «consigliere play» ne ha uno.
+lab-unknown = Nel laboratorio questa serie non c’è; forse era la più vecchia e ha fatto posto a una nuova.
+lab-busy = Il laboratorio sta giocando un’altra serie. Aspetta che finisca, oppure fermala.
+lab-working = «{ $name }» è ancora in corso. Aspetta che finisca, oppure fermala.
+lab-lineup = A un tavolo da { $players } non possono sedere { $bots } bot.
+lab-broken = Il processo del laboratorio si è chiuso prima della fine. Le partite giocate restano: prosegui, o ricomincia.
+lab-disk = Il laboratorio non riesce a scrivere i suoi file: { $why }

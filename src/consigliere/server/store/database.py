@@ -80,10 +80,15 @@ def _careful(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _own_file() -> Path:
+def own_folder() -> Path:
+    """Where this user's data is."""
     from platformdirs import user_data_path
 
-    folder = user_data_path("consigliere", appauthor=False)
+    return user_data_path("consigliere", appauthor=False)
+
+
+def _own_file() -> Path:
+    folder = own_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as refused:

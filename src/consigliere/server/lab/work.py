@@ -1,0 +1,66 @@
+"""What the lab's process does: play what is missing in a folder, make pages of what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+
+from msgspec.structs import replace
+
+from consigliere.kernel import Refusal
+from consigliere.lab.engine import Here
+from consigliere.lab.study.book import GAMES, Book, opened
+from consigliere.lab.study.run import run
+
+Named = tuple[str, str]  # a folder, and what people call it
+
+
+def play(folder: str) -> Iterator[int]:
+    """How many games are there, after each of them."""
+    for progress in run(opened(folder), folder, Here()):
+        yield progress.done
+
+
+def report(one: Named, lang: str) -> Iterator[str]:
+    """The page of a run, finished or not."""
+    from consigliere.lab.study.page import report as drawn
+
+    try:
+        _settle(one[0])
+        yield drawn(one[0], lang)
+    except Refusal as refusal:
+        _tell(refusal, one)
+
+
+def contrast(a: Named, b: Named, lang: str) -> Iterator[str]:
+    """The page that compares two runs."""
+    from consigliere.lab.study.compare import compare
+    from consigliere.lab.study.page import contrast as drawn
+
+    try:
+        for folder, _ in (a, b):
+            _settle(folder)
+        yield drawn(replace(compare(a[0], b[0]), a=a[1], b=b[1]), lang)
+    except Refusal as refusal:
+        _tell(refusal, a, b)
+
+
+def _settle(folder: str) -> None:
+    """A run that was stopped has games but no tables of them."""
+    from consigliere.lab.study.tables import write
+
+    games, table = Path(folder) / GAMES, Path(folder) / "seats.parquet"
+    if table.exists() and table.stat().st_mtime_ns >= games.stat().st_mtime_ns:
+        return
+    with Book(folder, opened(folder)) as book:
+        write(book.folder, book.study, book.played)
+
+
+def _tell(refusal: Refusal, *named: Named) -> NoReturn:
+    """The same with names instead of folders: where they are is nobody's business."""
+    names = dict(named)
+    args = {key: names.get(str(value), value) for key, value in refusal.reason.args}
+    if "file" in args:
+        args["file"] = Path(str(args["file"])).name
+    raise Refusal(refusal.reason.message, "", **args) from refusal
