@@ -24,11 +24,16 @@ async def clean(person):
 async def playing(server, game, people=1, until=None, **settings):
     """Somebody at a table of that game; `until` says how far chance has played it."""
     options = {**SHORT, "first": "0"} if game == "mafia-city" else {}
-    async with match(server, people, seats=3, game=game, options=options, **settings) as persons:
-        chance = random.Random(5)
-        while until and not until(persons[0].table) and not persons[0].over:
-            await persons[0].answer_somehow(chance)
-        yield persons
+    found = False
+    while not found:  # a whole game may go by without it
+        laid = match(server, people, seats=3, game=game, options=options, **settings)
+        async with laid as persons:
+            chance = random.Random(5)
+            while until and not until(persons[0].table) and not persons[0].over:
+                await persons[0].answer_somehow(chance)
+            if not persons[0].over:
+                found = True
+                yield persons
 
 
 def frames(table):

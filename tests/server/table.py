@@ -25,7 +25,7 @@ from consigliere.server.wires import Wire
 AT_ONCE = Pace(0.0, 0.0, 0.0)
 NO_LIMITS = {"rooms_a_minute": 100_000, "messages_a_second": 100_000.0, "thinkers": 1}
 SHORT = {"target": "beginners", "round_cap": "2"}
-PATIENCE = 15.0
+PATIENCE = 30.0
 
 
 class Server:
