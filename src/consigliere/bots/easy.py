@@ -7,7 +7,7 @@ from typing import Any, Final
 from consigliere.kernel import Action, Rolls, View
 
 from .search import Mind
-from .search.table import shares
+from .search.table import drawn
 
 RELAXED: Final = 2.5  # how much less a better idea counts than to a player who thinks
 OVERLOOKS: Final = 0.25  # how often an answer does not come to mind
@@ -22,9 +22,4 @@ class Easy:
     def __call__(self, view: View[Any], rolls: Rolls) -> Action:
         ideas = self.mind.ideas(view, rolls)
         seen = [i for i in ideas if rolls.random() >= OVERLOOKS] or ideas[:1]
-        drawn = rolls.random()
-        for idea, share in zip(seen, shares(seen, RELAXED * self.mind.temper), strict=True):
-            drawn -= share
-            if drawn < 0:
-                return idea.answer
-        return seen[0].answer
+        return drawn(seen, RELAXED * self.mind.temper, rolls)

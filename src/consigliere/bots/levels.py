@@ -88,9 +88,8 @@ def is_player(game: str, name: str) -> bool:
 
 
 def _mind(game: str, style: str | None) -> Mind:
-    if style is None:
-        return mind_of(game)  # type: ignore[no-any-return]
-    mind: Mind = type(mind_of(game))(styles_of(game)[style])
+    usual = mind_of(game)
+    mind: Mind = type(usual)(styles_of(game)[style]) if style else usual
     return mind
 
 

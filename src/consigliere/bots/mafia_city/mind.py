@@ -9,9 +9,9 @@ from consigliere.games.mafia_city.state import MafiaCity
 from consigliere.kernel import Rolls, View
 
 from ..greedy import Idea
+from ..schooled import Schooled
 from ..search.budget import Budget, Budgets
-from ..search.mind import outcome
-from ..value import Net, Portrait
+from ..value import Portrait
 from .belief import belief
 from .greedy import Greedy
 from .ideas import ideas
@@ -23,7 +23,7 @@ CALM: Final = frozenset(
 )  # questions between two steps of the game
 
 
-class Mind:
+class Mind(Schooled):
     """Ideas of the greedy player, and a learned guess at who will win."""
 
     game: ClassVar[Any] = game("mafia-city")
@@ -36,7 +36,6 @@ class Mind:
 
     def __init__(self, judgement: Judgement = SOUND) -> None:
         self._greedy = Greedy(judgement)
-        self._net: Net | None = None
 
     def ideas(self, view: View[MafiaCity], rolls: Rolls) -> list[Idea]:
         return ideas(self._greedy, view)
@@ -54,17 +53,6 @@ class Mind:
 
     def portrait(self, s: MafiaCity) -> Portrait:
         return portrait(s)
-
-    def value(self, s: MafiaCity) -> tuple[float, ...]:
-        if self._net is None:
-            self._net = Net.load("consigliere.bots.mafia_city", "value.json")
-        return self._net(portrait(s))
-
-    def verdict(self, s: MafiaCity) -> tuple[float, ...]:
-        return outcome(self.game, s)
-
-    def lesson(self, s: MafiaCity) -> tuple[float, ...]:
-        return self.verdict(s)
 
     def belief(self, view: View[MafiaCity], world: MafiaCity) -> float:
         return belief(self._greedy, view, world)

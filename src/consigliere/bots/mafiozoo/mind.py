@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 
 from consigliere.games import game
 from consigliere.games.mafiozoo.state import Mafiozoo
-from consigliere.kernel import Rolls, State, View
+from consigliere.kernel import Rolls, View
 
 from ..greedy import Idea
+from ..schooled import Schooled
 from ..search.budget import Budget, Budgets
-from ..search.mind import outcome
-from ..value import Net, Portrait
+from ..value import Portrait
 from . import notions
 from .belief import belief
 from .calm import calm
@@ -22,7 +22,7 @@ from .judgement import SOUND, Judgement
 from .portrait import portrait
 
 
-class Mind:
+class Mind(Schooled):
     """Ideas of the greedy player, and a learned guess at who will win."""
 
     game: ClassVar[Any] = game("mafiozoo")
@@ -35,7 +35,6 @@ class Mind:
 
     def __init__(self, judgement: Judgement = SOUND) -> None:
         self._greedy = Greedy(judgement)
-        self._net: Net | None = None
 
     def ideas(self, view: View[Mafiozoo], rolls: Rolls) -> list[Idea]:
         """The greedy player's, the best first; for long lists its judgement in another form."""
@@ -49,19 +48,11 @@ class Mind:
             found = []
         return found or self._greedy.ideas(view)[: notions.MOST]
 
-    def quiet(self, before: State, s: State) -> bool:
-        return calm(before, s)  # type: ignore[arg-type]
+    def quiet(self, before: Any, s: Any) -> bool:
+        return calm(before, s)
 
     def portrait(self, s: Mafiozoo) -> Portrait:
         return portrait(s)
-
-    def value(self, s: Mafiozoo) -> tuple[float, ...]:
-        if self._net is None:
-            self._net = Net.load("consigliere.bots.mafiozoo", "value.json")
-        return self._net(portrait(s))
-
-    def verdict(self, s: Mafiozoo) -> tuple[float, ...]:
-        return outcome(self.game, s)
 
     def lesson(self, s: Mafiozoo) -> tuple[float, ...]:
         """What is learned from the end of a game: points count, too."""

@@ -9,8 +9,9 @@ from consigliere.games.mob_city.state import MobCity
 from consigliere.kernel import Rolls, State, View
 
 from ..greedy import Idea
+from ..schooled import Schooled
 from ..search.budget import Budget, Budgets
-from ..value import Net, Portrait
+from ..value import Portrait
 from .belief import belief
 from .ideas import Ideas
 from .judgement import SOUND, Judgement
@@ -19,7 +20,7 @@ from .quiet import quiet
 from .will import expected
 
 
-class Mind:
+class Mind(Schooled):
     """Ideas of the greedy player, and a learned guess at who will win."""
 
     game: ClassVar[Any] = game("mob-city")
@@ -32,7 +33,6 @@ class Mind:
 
     def __init__(self, judgement: Judgement = SOUND) -> None:
         self._ideas = Ideas(judgement)
-        self._net: Net | None = None
 
     def ideas(self, view: View[MobCity], rolls: Rolls) -> list[Idea]:
         return self._ideas(view)
@@ -45,18 +45,11 @@ class Mind:
         return portrait(s)
 
     def value(self, s: MobCity) -> tuple[float, ...]:
-        if s.kind == "read":
-            return expected(s)
-        if self._net is None:
-            self._net = Net.load("consigliere.bots.mob_city", "value.json")
-        return self._net(portrait(s))
+        return expected(s) if s.kind == "read" else super().value(s)
 
     def verdict(self, s: MobCity) -> tuple[float, ...]:
         """Everybody's share at the end, as it was before the Will was read."""
         return expected(s)
-
-    def lesson(self, s: MobCity) -> tuple[float, ...]:
-        return self.verdict(s)
 
     def belief(self, view: View[MobCity], world: MobCity) -> float:
         return belief(view, world)

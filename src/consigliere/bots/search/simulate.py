@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from consigliere.kernel import CHANCE, Action, Dealer, Rolls, Seat, State, advance, observe
 
 from .mind import Mind, worth
-from .table import Edge, Node, key, shares
+from .table import Edge, Node, drawn, key
 
 _LONG: Final = 60  # answers played on at most, should no table be quiet
 _KEPT: Final = 20_000  # information sets remembered
@@ -53,7 +53,7 @@ class Simulation:
         if len(view.decision.options) == 1:
             return next(iter(view.decision.options)), new
         if new:
-            return self._at_first_sight(view, rolls), new
+            return drawn(self.mind.ideas(view, rolls), self.mind.temper, rolls), new
         at = key(view)
         node = self.table.get(at)
         if node is None:
@@ -64,12 +64,3 @@ class Simulation:
         edge = node.select()
         path.append((seat, node, edge))
         return edge.answer, new
-
-    def _at_first_sight(self, view: Any, rolls: Rolls) -> Action:
-        ideas = self.mind.ideas(view, rolls)
-        drawn = rolls.random()
-        for idea, share in zip(ideas, shares(ideas, self.mind.temper), strict=True):
-            drawn -= share
-            if drawn < 0:
-                return idea.answer
-        return ideas[0].answer

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from msgspec.structs import fields
 
-from consigliere.kernel import Action, View
+from consigliere.kernel import Action, Rolls, View
 
 from .mind import Idea
 
@@ -61,6 +61,16 @@ def shares(ideas: list[Idea], temper: float) -> list[float]:
     powers = [exp(max(-30.0, (i.gain - top) / temper)) for i in ideas]
     total = sum(powers)
     return [p / total for p in powers]
+
+
+def drawn(ideas: list[Idea], temper: float, rolls: Rolls) -> Action:
+    """One of the ideas, the better the likelier."""
+    left = rolls.random()
+    for idea, share in zip(ideas, shares(ideas, temper), strict=True):
+        left -= share
+        if left < 0:
+            return idea.answer
+    return ideas[0].answer
 
 
 def key(view: View[Any]) -> int:
