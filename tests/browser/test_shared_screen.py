@@ -1,9 +1,11 @@
 """A big screen shows the table to everybody; each phone is its owner's hand."""
 
 import asyncio
+import contextlib
 import random
 
 import pytest
+from playwright.async_api import TimeoutError
 
 from ..server.table import SHORT, match
 from .people import Newcomer
@@ -31,7 +33,8 @@ async def from_the_hand(person, chance):
         for wanted in (MORE, LISTED, OFFERED, LIST):
             found = person.page.locator(wanted)
             if n := await found.count():
-                await found.nth(chance.randrange(n)).click()
+                with contextlib.suppress(TimeoutError):  # the prompt went away meanwhile
+                    await found.nth(chance.randrange(n)).click(timeout=1500)
                 break
         else:
             await asyncio.sleep(0.05)
