@@ -4,7 +4,7 @@
 python3 make.py play [OPTIONS]      open the table in the browser (options of `consigliere play`)
 python3 make.py test [PYTEST ARGS]  ruff, mypy, biome, svelte-check, every test
 python3 make.py setup               only prepare .venv, which the others do by themselves
-python3 make.py soak [GAMES]        the laws on so many random games of each kind (10,000)
+python3 make.py soak [PART [ARGS]]  long runs: all of them, or the one named (docs/reliability.md)
 """
 
 import hashlib

@@ -212,6 +212,6 @@ def test_every_law_is_tried():
 
 def test_a_game_in_which_the_question_told_of_a_hidden_crew():
     """§3.2.5 Found by a soak: whether one character could be paid showed before it was said."""
-    from tests.soak import play
+    from tests.soak.rules import play
 
     assert play("mob-city", 3, {}, 6673) > 0

@@ -1,11 +1,10 @@
-"""Long runs of the laws: `python3 make.py soak [GAMES [GAME...]]`, so many of each count and mode.
+"""Long runs of the laws: `python3 make.py soak rules [GAMES [GAME...]]`, so many of each count and mode.
 
 What is true of an answer is checked at every one, the dearer laws at a sample of the tables.
 """
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -17,10 +16,10 @@ from consigliere.games import GAMES
 from consigliere.games import game as find_game
 from consigliere.kernel import advance
 
-from .games.mafia_city import invariants as mafia_city
-from .games.mafiozoo import invariants as mafiozoo
-from .games.mob_city import invariants as mob_city
-from .laws import LAWS
+from ..games.mafia_city import invariants as mafia_city
+from ..games.mafiozoo import invariants as mafiozoo
+from ..games.mob_city import invariants as mob_city
+from ..laws import LAWS
 
 RATE = 0.004  # of the tables, for each law
 OFTEN = 0.2  # of the tables, for what is true of every table; what is lost stays lost
@@ -82,7 +81,3 @@ def play(key: str, seats: int, mode: dict[str, str], seed: int) -> int:
     for law in laws.TABLES:
         law(s)
     return answers
-
-
-if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
