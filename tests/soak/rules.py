@@ -1,4 +1,4 @@
-"""Long runs of the laws: `python3 make.py soak rules [GAMES [GAME...]]`, so many of each count and mode.
+"""The laws on many games: `python3 make.py soak rules [GAMES [GAME...]]`, of each count and mode.
 
 What is true of an answer is checked at every one, the dearer laws at a sample of the tables.
 """
