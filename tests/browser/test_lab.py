@@ -10,6 +10,8 @@ from ..server.table import Server
 from ..server.test_lab import played
 from .test_axe import clean, on_both
 
+DRAWN = 80_000.0  # milliseconds: a busy machine takes its time to draw a report
+
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory):
@@ -50,7 +52,7 @@ async def test_from_the_start_page_to_a_report(visitor):
     await vito.page.get_by_role("link", name=vito.say("start-lab")).click()
     await vito.page.get_by_text(vito.say("lab-nothing")).wait_for()
     await play(vito, 3, "two fools")
-    await report(vito, "two fools").get_by_text("Who begins").first.wait_for()
+    await report(vito, "two fools").get_by_text("Who begins").first.wait_for(timeout=DRAWN)
     async with vito.page.expect_download() as download:
         await vito.page.get_by_role("link", name=vito.say("lab-download")).click()
 
@@ -67,7 +69,7 @@ async def test_two_runs_are_compared(visitor, lab):
     await vito.button("lab-compare").click()
     title = vito.say("lab-against", a="prima", b="dopo")
     frame = vito.page.frame_locator(f"iframe[title='{title}']")
-    await frame.get_by_text("prima (A)").wait_for()
+    await frame.get_by_text("prima (A)").wait_for(timeout=DRAWN)
 
 
 async def test_a_run_is_stopped_goes_on_and_is_deleted(visitor):
@@ -88,7 +90,7 @@ async def test_axe_has_nothing_to_say(visitor, lab, size):
     runs = (await lab.get("/api/lab")).json()["runs"]
     id = runs[0]["id"] if runs else await played(lab)
     vito = await visitor("it", size, path=f"/lab#{id}")
-    await vito.page.frame_locator("iframe").locator("h1").wait_for()
+    await vito.page.frame_locator("iframe").locator("h1").wait_for(timeout=DRAWN)
     await clean(vito)
 
 
