@@ -5,32 +5,52 @@ They change only together with `rules`, and the commit says why.
 
 from __future__ import annotations
 
+import sys
+from functools import partial
 from pathlib import Path
+from typing import Final
 
 from consigliere import bots
 from consigliere.games.mafia_city import GAME
 from consigliere.games.mafia_city.rules.ending import CRITERIA, decide
-from consigliere.kernel import Dealer, play, write_record
+from consigliere.kernel import Dealer, play
+
+from ..corpus import Corpus, Played
 
 FOLDER = Path(__file__).parent / "records"
 ENDINGS = tuple([by for by, _ in CRITERIA])
+OPTIONS: Final = {  # §7: a game for each switch: its value, players, seed
+    "strict_pass": ("true", 5, 24),
+    "target_late": ("true", 4, 7),
+    "pool_fist": ("true", 4, 0),
+    "react_order": ("first", 3, 7),
+    "self_complicity": ("true", 3, 7),
+    "multi_complicity": ("true", 4, 7),
+    "agr_zero": ("true", 5, 7),
+    "agr_replay": ("answer", 3, 7),
+    "auto_figures": ("true", 4, 7),
+    "sudden": ("true", 5, 7),
+    "discard_top": ("true", 3, 7),
+    "turn_cap": ("4", 3, 7),
+    "round_cap": ("2", 5, 7),
+    "first": ("1", 4, 7),
+}
 
 
-def main() -> None:
-    """One game between greedy bots for each player count, one for each way to win."""
-    FOLDER.mkdir(exist_ok=True)
-    for seats in GAME.seats:
-        keep(f"players-{seats}", seats, ["greedy"] * seats, seed=seats)
-    for by in ENDINGS:
-        keep(f"by-{by}", 3, ["random"] * 3, seed=seed_of(by), target="beginners")
-
-
-def keep(name: str, seats: int, names: list[str], seed: int, **options: str) -> None:
+def played(seats: int, name: str, seed: int, **options: str) -> Played:
+    """A game between bots of one name."""
     setup = GAME.setup(seats, **options)
-    match = play(GAME, setup, [bots.bot(GAME.key, n) for n in names], Dealer(seed), seed)
-    remarks = (f"{', '.join(names)}; seed {seed}; decided by {decide(match.state)[1]}",)
-    (FOLDER / f"{name}.rec").write_text(write_record(match.record(), remarks))
-    print(name, seed, match.record().scores, remarks[0])
+    match = play(GAME, setup, [bots.bot(GAME.key, name)] * seats, Dealer(seed), seed)
+    told = f"{', '.join([name] * seats)}; seed {seed}"
+    return match, f"{told}; decided by {decide(match.state)[1]}"
+
+
+def switched(name: str, value: str, seats: int, seed: int) -> Played:
+    return played(seats, "random", seed, target="beginners", **{name: value})
+
+
+def ended(by: str) -> Played:
+    return played(3, "random", seed_of(by), target="beginners")
 
 
 def seed_of(by: str) -> int:
@@ -43,5 +63,16 @@ def seed_of(by: str) -> int:
     raise LookupError(by)
 
 
+CORPUS: Final = Corpus(
+    GAME,
+    FOLDER,
+    {
+        **{f"players-{n}": partial(played, n, "greedy", n) for n in GAME.seats},
+        **{f"by-{by}": partial(ended, by) for by in ENDINGS},
+        **{f"option-{name}": partial(switched, name, *chosen) for name, chosen in OPTIONS.items()},
+    },
+    "tests.games.mafia_city.golden",
+)
+
 if __name__ == "__main__":
-    main()
+    sys.exit(CORPUS.renew())

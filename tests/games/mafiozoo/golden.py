@@ -5,6 +5,8 @@ They change only together with `rules`, and the commit says why.
 
 from __future__ import annotations
 
+import sys
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -12,28 +14,32 @@ from consigliere.bots.random import random
 from consigliere.games.mafiozoo import GAME
 from consigliere.games.mafiozoo.rules.ending import decide
 from consigliere.games.mafiozoo.state import Mafiozoo
-from consigliere.kernel import Bot, Dealer, play, write_record
+from consigliere.kernel import Dealer, play
+
+from ..corpus import Corpus, Played
 
 FOLDER = Path(__file__).parent / "records"
 ENDINGS = ("influence", "fund", "shared")
-BOTS: Final[dict[str, Bot]] = {"random": random}
 SEATS = 3  # of the games for each way to win
+OPTIONS: Final = {  # §6: a game for each switch
+    "second_tie": ("none", 4),
+    "bonus_window": ("own", 3),
+    "building": ("turns", 4),
+    "memory_aid": ("true", 2),
+    "tiles": ("gogogogogogo", 3),
+    "first": ("1", 4),
+}
 
 
-def main() -> None:
-    """One game for each player count, one for each way to win."""
-    FOLDER.mkdir(exist_ok=True)
-    for seats in GAME.seats:
-        keep(f"players-{seats}", seats, ["random"] * seats, seed=seats)
-    for by in ENDINGS:
-        keep(f"by-{by}", SEATS, ["random"] * SEATS, seed=seed_of(by))
+def played(seats: int, seed: int, **options: str) -> Played:
+    """A game between bots that answer anything."""
+    match = play(GAME, GAME.setup(seats, **options), [random] * seats, Dealer(seed), seed)
+    told = f"{', '.join(['random'] * seats)}; seed {seed}"
+    return match, f"{told}; decided by {ended_by(match.state)}"
 
 
-def keep(name: str, seats: int, names: list[str], seed: int) -> None:
-    match = play(GAME, GAME.setup(seats), [BOTS[n] for n in names], Dealer(seed), seed)
-    remarks = (f"{', '.join(names)}; seed {seed}; decided by {ended_by(match.state)}",)
-    (FOLDER / f"{name}.rec").write_text(write_record(match.record(), remarks))
-    print(name, seed, match.record().scores, remarks[0])
+def ended(by: str) -> Played:
+    return played(SEATS, seed_of(by))
 
 
 def ended_by(s: Mafiozoo) -> str:
@@ -52,5 +58,19 @@ def seed_of(by: str) -> int:
     raise LookupError(by)
 
 
+CORPUS: Final = Corpus(
+    GAME,
+    FOLDER,
+    {
+        **{f"players-{n}": partial(played, n, n) for n in GAME.seats},
+        **{f"by-{by}": partial(ended, by) for by in ENDINGS},
+        **{
+            f"option-{name}": partial(played, seats, 7, **{name: value})
+            for name, (value, seats) in OPTIONS.items()
+        },
+    },
+    "tests.games.mafiozoo.golden",
+)
+
 if __name__ == "__main__":
-    main()
+    sys.exit(CORPUS.renew())

@@ -5,6 +5,8 @@ They change only together with `rules`, and the commit says why.
 
 from __future__ import annotations
 
+import sys
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +16,9 @@ from consigliere.games.mob_city.actions import Decline, Go, Stop
 from consigliere.games.mob_city.parts import HOUSES, WILLS
 from consigliere.games.mob_city.rules.day import decide
 from consigliere.games.mob_city.state import MobCity
-from consigliere.kernel import Action, Bot, Dealer, Match, Rolls, View, play, write_record
+from consigliere.kernel import Action, Bot, Dealer, Match, Rolls, View, play
+
+from ..corpus import Corpus, Played
 
 FOLDER = Path(__file__).parent / "records"
 SMALL_SHOP = HOUSES.index("ss")
@@ -44,24 +48,31 @@ ENDINGS: Final = {  # who plays the game for each way to win
 }
 
 
-def main() -> None:
-    """One game for each player count, one for each way to win."""
-    FOLDER.mkdir(exist_ok=True)
-    for seats in GAME.seats:
-        keep(f"players-{seats}", ["random"] * seats, seed=seats)
-    for by, names in ENDINGS.items():
-        keep(f"by-{by}", names, seed=seed_of(by, names))
+OPTIONS: Final = {  # §7: a game for each switch
+    "first": ("1", 3),
+    "blocks": ("6", 2),
+    "open_pool": ("true", 3),
+    "compulsory": ("true", 4),
+    "moving": ("true", 3),
+    "dismissal": ("true", 4),
+    "bombed_income": ("true", 5),
+    "hidden_money": ("true", 3),
+    "memory_aid": ("true", 2),
+}
 
 
-def match(names: list[str], seed: int) -> Match[MobCity]:
-    return play(GAME, GAME.setup(len(names)), [BOTS[n] for n in names], Dealer(seed), seed)
+def match(names: list[str], seed: int, **options: str) -> Match[MobCity]:
+    setup = GAME.setup(len(names), **options)
+    return play(GAME, setup, [BOTS[n] for n in names], Dealer(seed), seed)
 
 
-def keep(name: str, names: list[str], seed: int) -> None:
-    played = match(names, seed)
-    remarks = (f"{', '.join(names)}; seed {seed}; decided by {ended_by(played.state)}",)
-    (FOLDER / f"{name}.rec").write_text(write_record(played.record(), remarks))
-    print(name, seed, played.record().scores, remarks[0])
+def played(names: list[str], seed: int, **options: str) -> Played:
+    found = match(names, seed, **options)
+    return found, f"{', '.join(names)}; seed {seed}; decided by {ended_by(found.state)}"
+
+
+def ended(by: str, names: list[str]) -> Played:
+    return played(names, seed_of(by, names))
 
 
 def ended_by(s: MobCity) -> str:
@@ -75,5 +86,19 @@ def seed_of(by: str, names: list[str]) -> int:
     return next(seed for seed in range(1_000_000) if by == ended_by(match(names, seed).state))
 
 
+CORPUS: Final = Corpus(
+    GAME,
+    FOLDER,
+    {
+        **{f"players-{n}": partial(played, ["random"] * n, n) for n in GAME.seats},
+        **{f"by-{by}": partial(ended, by, names) for by, names in ENDINGS.items()},
+        **{
+            f"option-{name}": partial(played, ["random"] * seats, 7, **{name: value})
+            for name, (value, seats) in OPTIONS.items()
+        },
+    },
+    "tests.games.mob_city.golden",
+)
+
 if __name__ == "__main__":
-    main()
+    sys.exit(CORPUS.renew())

@@ -1,0 +1,89 @@
+"""`rules` goes up exactly when a golden record would end differently; both slips are caught."""
+
+from consigliere.bots.random import random
+from consigliere.kernel import Dealer, play
+
+from ..toy import VETO, VetoGame
+from .corpus import Corpus
+
+
+class Richer(VetoGame):
+    """The same game, except that it counts one coin more."""
+
+    def scores(self, s):
+        return tuple(n + 1 for n in s.coins)
+
+
+class Raised(VetoGame):
+    rules = 2
+
+
+class RicherAndRaised(Richer):
+    rules = 2
+
+
+def corpus(game, folder):
+    def played():
+        return play(game, game.setup(2), [random] * 2, Dealer(1), 1), "two at random"
+
+    return Corpus(game, folder, {"one": played}, "tests.veto")
+
+
+def test_a_corpus_is_made_once_and_then_stays(tmp_path):
+    corpus(VETO, tmp_path).renew()
+    kept = (tmp_path / "one.rec").read_text()
+
+    assert 0 == corpus(VETO, tmp_path).renew()
+    assert kept == (tmp_path / "one.rec").read_text()
+    assert [] == corpus(VETO, tmp_path).complaints()
+
+
+def test_a_record_that_ends_differently_wants_a_new_version(tmp_path, capsys):
+    corpus(VETO, tmp_path).renew()
+    said = [
+        "veto: one would end differently. If that is meant, raise `rules` to 2 and run"
+        " `python -m tests.veto`; if not, mend the rules"
+    ]
+
+    assert said == corpus(Richer(), tmp_path).complaints()
+    assert 1 == corpus(Richer(), tmp_path).renew()
+    assert said[0] in capsys.readouterr().out
+
+
+def test_a_new_version_wants_a_record_that_ends_differently(tmp_path, capsys):
+    corpus(VETO, tmp_path).renew()
+    said = "veto: `rules` is 2 and the ledger ends with 1: run `python -m tests.veto`"
+
+    assert [said] == corpus(Raised(), tmp_path).complaints()
+    assert 1 == corpus(Raised(), tmp_path).renew()
+    assert "veto: no record ends differently, so `rules` stays 1" in capsys.readouterr().out
+
+
+def test_a_ledger_written_by_hand_does_not_help(tmp_path):
+    corpus(VETO, tmp_path).renew()
+    ledger = tmp_path / "LEDGER.toml"
+    ledger.write_text(ledger.read_text() + ledger.read_text().replace("[1]", "[2]"))
+    record = tmp_path / "one.rec"
+    record.write_text(record.read_text().replace("rules 1", "rules 2"))
+
+    assert "veto: `rules` went up to 2, yet no record ends otherwise" in (
+        corpus(Raised(), tmp_path).complaints()
+    )
+
+
+def test_with_a_new_version_such_a_record_is_played_anew(tmp_path):
+    corpus(VETO, tmp_path).renew()
+
+    assert 0 == corpus(RicherAndRaised(), tmp_path).renew()
+    assert [] == corpus(RicherAndRaised(), tmp_path).complaints()
+    assert {1, 2} == set(corpus(VETO, tmp_path).ledger())
+
+
+def test_a_record_changed_by_hand_is_found(tmp_path):
+    corpus(VETO, tmp_path).renew()
+    record = tmp_path / "one.rec"
+    record.write_text(record.read_text().replace("\n= ", "\n= 9"))
+
+    assert ["veto: one.rec is not as `python -m tests.veto` wrote it"] == (
+        corpus(VETO, tmp_path).complaints()
+    )
