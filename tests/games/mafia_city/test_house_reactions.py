@@ -303,3 +303,16 @@ def test_one_complicity_without_the_rule():
     t = Table(TurnOf(A), **MANY).play("\n".join(TWICE.strip().splitlines()[:2]))
 
     assert "B" == t.was_asked("complicity")
+
+
+def test_a_late_complicity_reaches_third_players_only():
+    """§7.4, §4.7 Named after the window, it is still neither the causer's chip nor one's own."""
+    hands = {"A": "snitch/hat", "B": "complicity/hat", "C": "1 card"}
+    t = Table(TurnOf(A), house=LATE, harbor="A B C B", **hands).say("""
+        A: play snitch/hat
+        A: aim snitch harbor.1
+        B: play complicity/hat
+    """)
+    t.until("aim")
+
+    assert ["aim complicity harbor.1"] == t.options("B")

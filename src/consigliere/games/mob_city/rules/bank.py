@@ -29,11 +29,6 @@ def charge(s: MobCity, seat: Seat, amount: int, reason: str) -> None:
     tell_purse(s, seat)
 
 
-def grant(s: MobCity, seat: Seat, amount: int, reason: str) -> None:
-    """From the bank."""
-    pay(s, BANK, seat, amount, reason)
-
-
 def tell_purse(s: MobCity, seat: Seat) -> None:
     """§7.8. With hidden money, whether somebody can pay is something learned."""
     if s.purse.hidden:
