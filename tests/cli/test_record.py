@@ -4,8 +4,10 @@ import re
 
 import pytest
 
+from consigliere.bots import bot
 from consigliere.games import game
-from consigliere.kernel import read_record, replay
+from consigliere.kernel import FairDealer, deal_of, play, read_record, replay, write_record
+from consigliere.kernel.fair import deal_remarks
 
 from .run import LANGUAGES, played, refused, run, text
 
@@ -91,3 +93,56 @@ def test_records_are_shown_in_each_language(lang, finished, running):
             result = run("record", "show", file, *seat, "--lang", lang)
             assert 0 == result.exit_code
             assert title == result.stdout.splitlines()[0]
+
+
+DEAL = deal_of("5e" * 32, ("ab", "", "cd"))
+
+
+@pytest.fixture(scope="module")
+def proven(tmp_path_factory):
+    """A record whose deal can be proven."""
+    rules, path = game("mafia-city"), tmp_path_factory.mktemp("records") / "proven.rec"
+    bots = [bot("mafia-city", "random")] * 3
+    setup = rules.setup(3, target="beginners", round_cap="1")
+    record = play(rules, setup, bots, FairDealer(DEAL.seed)).record()
+    path.write_text(write_record(record, deal_remarks(DEAL)))
+    return path
+
+
+def test_verify_proves_the_deal(proven):
+    result = run("record", "verify", proven)
+
+    assert 0 == result.exit_code
+    assert f"deal proven (seal {DEAL.seal[:12]}…" in result.stdout
+    assert "shares from seats 0 2" in result.stdout
+
+
+def test_verify_says_plainly_that_there_is_no_proof(finished):
+    assert "no proof of the deal" in run("record", "verify", finished).stdout
+
+
+@pytest.mark.parametrize(
+    "true, false, why",
+    [
+        ("secret 5e", "secret 5f", "does not fit the seal"),
+        ("share 0 ab", "share 0 ac", "but the deal gives"),
+        ("share 1 -", "share 1 00", "but the deal gives"),
+    ],
+)
+def test_a_false_proof_is_a_failure_of_its_own(proven, tmp_path, true, false, why):
+    forged = tmp_path / "forged.rec"
+    forged.write_text(proven.read_text().replace(f"# deal: {true}", f"# deal: {false}"))
+    result = run("record", "verify", proven, forged)
+
+    assert 1 == result.exit_code
+    assert 1 == len(result.stdout.splitlines())
+    assert why in result.stderr
+
+
+def test_a_deal_that_cannot_be_read_is_named_by_its_line(proven, tmp_path):
+    broken = tmp_path / "broken.rec"
+    broken.write_text(proven.read_text().replace("# deal: scheme 1", "# deal: scheme 9"))
+    result = run("record", "verify", broken)
+
+    assert 2 == result.exit_code
+    assert "Line 4 is no part of a deal" in result.stderr

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from consigliere.kernel import SPECTATOR, Refusal, View, look, observe, replay
+from consigliere.kernel import (
+    SPECTATOR,
+    BadDeal,
+    Refusal,
+    View,
+    look,
+    observe,
+    prove,
+    read_deal,
+    replay,
+)
 from consigliere.kernel import verify as check
 
 from .args import whole
@@ -30,33 +40,49 @@ def verify(
     from consigliere.words import words
 
     w = words(language(lang))
-    bad = [name for name in files if not _is_sound(name, edition, w)]
-    if bad:
-        raise typer.Exit(2)
+    worst = max([_fault(name, edition, w) for name in files])
+    if worst:
+        raise typer.Exit(worst)
 
 
-def _is_sound(name: str, edition: str | None, w: Words) -> bool:
-    """Says in one line whether the record in that file is whole and legal."""
+def _fault(name: str, edition: str | None, w: Words) -> int:
+    """Says in one line whether a record is sound; 1 if its deal is false, 2 if it is no record."""
     try:
-        record, _ = checked(name, edition)
+        record, rules, text = _loaded(name, edition)
+        deal = _dealt(record, rules, text, w)
     except Refusal as refusal:
         typer.echo(f"{clipped(name)}: {sentence(w, refusal.reason)}", err=True)
-        return False
+        return 1 if isinstance(refusal, BadDeal) else 2
     message = "cli-record-unfinished" if record.scores is None else "cli-record-finished"
-    scores = " ".join(map(str, record.scores or ()))
-    typer.echo(w.say(message, file=clipped(name), answers=len(record.lines), scores=scores))
-    return True
+    answers, scores = len(record.lines), " ".join(map(str, record.scores or ()))
+    typer.echo(w.say(message, file=clipped(name), answers=answers, scores=scores, deal=deal))
+    return 0
+
+
+def _dealt(record: Record, rules: Game[Any], text: str, w: Words) -> str:
+    """What a record proves of its deal, in words; BadDeal if it is not as it claims."""
+    deal = read_deal(text)
+    if deal is None:
+        return w.say("cli-deal-none")
+    draws, seats = prove(rules, record, deal), " ".join(map(str, deal.givers))
+    seal, givers = deal.seal[:12], len(deal.givers)
+    return w.say("cli-deal-proven", seal=seal, draws=draws, givers=givers, seats=seats)
 
 
 def checked(name: str, edition: str | None) -> tuple[Record, Game[Any]]:
     """The record in a file, replayed and found sound, and its game."""
+    record, rules, _ = _loaded(name, edition)
+    return record, rules
+
+
+def _loaded(name: str, edition: str | None) -> tuple[Record, Game[Any], str]:
     from consigliere.games import game
 
     record, text = load(name)
     rules = game(record.setup.game)
     at_hand(rules, edition, record.setup.edition, text)
     check(rules, record)
-    return record, rules
+    return record, rules, text
 
 
 def show(

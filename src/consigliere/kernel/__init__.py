@@ -8,6 +8,7 @@ from .chance import Chance, Dealer, Scripted, Stream
 from .codec import BadState, digest, load, save
 from .edition import BadEdition, Edition, Sheet, Source
 from .engine import advance, apply, retract, start
+from .fair import BadDeal, Deal, FairDealer, deal_of, drawn, prove, read_deal, seal_of
 from .game import BadSetup, Game, Setup
 from .marks import Open, Own, Seen, Shut
 from .match import Bot, Match, play
@@ -27,6 +28,7 @@ __all__ = [
     "SPECTATOR",
     "UNSEEN",
     "Action",
+    "BadDeal",
     "BadEdition",
     "BadRecord",
     "BadSetup",
@@ -35,12 +37,14 @@ __all__ = [
     "Bot",
     "Card",
     "Chance",
+    "Deal",
     "Dealer",
     "Decision",
     "Deck",
     "EachInTurn",
     "Edition",
     "Event",
+    "FairDealer",
     "Flow",
     "Frame",
     "Game",
@@ -79,8 +83,10 @@ __all__ = [
     "asked_at_once",
     "clockwise",
     "consent_needed",
+    "deal_of",
     "determinize",
     "digest",
+    "drawn",
     "free_undo",
     "in_turn",
     "insert",
@@ -91,12 +97,15 @@ __all__ = [
     "mask",
     "observe",
     "play",
+    "prove",
     "put",
+    "read_deal",
     "read_record",
     "redact",
     "replay",
     "retract",
     "save",
+    "seal_of",
     "shuffled",
     "start",
     "take",

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Protocol
 
-from .options import Options
+from .options import Options, Rolls
 from .say import Action
 
 _UNIT = 1.0 / (1 << 53)
@@ -46,7 +46,11 @@ class Dealer:
     def pick(self, kind: str, options: Options) -> Action:
         nth = self._dealt[kind]
         self._dealt[kind] += 1
-        return options.pick(Stream(self.seed, kind, nth))
+        return options.pick(self.rolls(kind, nth))
+
+    def rolls(self, kind: str, nth: int) -> Rolls:
+        """The numbers that choose what comes."""
+        return Stream(self.seed, kind, nth)
 
 
 class Scripted:

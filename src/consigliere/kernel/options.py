@@ -141,6 +141,10 @@ class Bag(Struct, frozen=True, tag=True, gc=False):
     def pick(self, rng: Rolls) -> Action:
         return _fill(self.like, self.of[int(rng.random() * len(self.of))])
 
+    def only(self, thing: int) -> Action:
+        """The outcome that brings that thing."""
+        return _fill(self.like, thing)
+
     def weights(self) -> tuple[tuple[Action, int], ...]:
         """Every outcome with the number of its chances, for exact expectations."""
         return tuple([(_fill(self.like, thing), n) for thing, n in Counter(self.of).items()])

@@ -32,6 +32,11 @@ record-unfinished = The record says that the game is over, but it goes on.
 record-finished = The record says that the game goes on, but it is over.
 record-scores = The record says the scores were { $said }, but they are { $found }.
 record-digest = The digest does not match: the record has been changed.
+deal-seal = The deal is not proven: its secret does not fit the seal.
+deal-shares = The deal is not proven: it tells of { $said } shares, but there are { $seats } seats.
+deal-line = The deal is not proven: line { $line } says “{ $said }”, but the deal gives “{ $due }”.
+deal-unreadable = Line { $line } is no part of a deal: { $text }
+deal-incomplete = The deal told up to line { $line } lacks its scheme, its seal or its secret.
 
 edition-toml = Line { $line } of the edition is not TOML: { $what }
 edition-source = Line { $line }: “{ $path }” needs a source, ["rulebook", "why"] or copy, inferred or reconstructed in place of rulebook.
