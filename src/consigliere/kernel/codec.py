@@ -37,7 +37,7 @@ def load(kind: type[S], data: bytes) -> S:
             raise BadState("state-damaged")
         hints = _hints(kind)
         return kind(**{name: msgspec.convert(raw[name], hints[name]) for name in raw})
-    except (msgspec.MsgspecError, UnicodeDecodeError) as damaged:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as damaged:
         raise BadState("state-damaged") from damaged
 
 

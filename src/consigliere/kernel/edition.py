@@ -19,6 +19,8 @@ T = TypeVar("T", bound=Struct)
 E = TypeVar("E", bound="Edition")
 _PROVENANCE: Final = "provenance"
 LARGEST: Final = 1_000_000  # no number on a board or card is larger
+_SHOWN: Final = 10**12
+_DEEP: Final = 12  # no table has tables within tables within tables
 _WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,29}")
 
 
@@ -62,13 +64,15 @@ class Sheet:
         if not isinstance(self._sources, dict):
             self.problem((_PROVENANCE,), "edition-source")
             self._sources = {}
+        self._trie = _Trie(self._sources)
         self._check_sizes()
 
     def _check_sizes(self) -> None:
         """A number that nobody could count is refused before anything is made of it."""
         huge = [(path, n) for path, n in self.leaves() if type(n) is int and abs(n) > LARGEST]
         for path, number in huge:
-            self.problem(path, "edition-most", number=str(number)[:12], most=LARGEST)
+            shown = max(-_SHOWN, min(_SHOWN, number))  # thousands of digits cannot be written
+            self.problem(path, "edition-most", number=str(shown), most=LARGEST)
         if huge:
             self.settle()
 
@@ -118,13 +122,8 @@ class Sheet:
 
     def source(self, path: Path) -> Source | None:
         """Where the value at `path` comes from: the longest path that matches it counts."""
-        best: tuple[int, int, str] | None = None
-        for pattern in self._sources:
-            parts = tuple(pattern.split("."))
-            if _matches(parts, path):
-                rank = (len(parts), -parts.count("*"), pattern)
-                best = max(best, rank) if best else rank
-        return _source(self._sources[best[2]]) if best else None
+        found = [(len(p.split(".")), -p.split(".").count("*"), p) for p in self._trie.match(path)]
+        return _source(self._sources[max(found)[2]]) if found else None
 
     def notes(self) -> Iterator[tuple[str, Source]]:
         """Every path pattern with its source, as they were typed."""
@@ -185,7 +184,10 @@ def printed(package: str, read_edition: Callable[[str], E]) -> dict[str, E]:
 
 def _parsed(text: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
+        if _deeper(data, _DEEP):
+            raise RecursionError
+        return data
     except RecursionError as wrong:
         raise BadEdition([Reason("edition-toml", (("line", 1), ("what", "[[[ ...")))]) from wrong
     except ValueError as wrong:  # a number of thousands of digits is one too
@@ -194,14 +196,20 @@ def _parsed(text: str) -> dict[str, Any]:
         raise BadEdition([Reason("edition-toml", (("line", line), ("what", what)))]) from wrong
 
 
+def _deeper(value: Any, levels: int) -> bool:
+    """Whether there is something within something within something, more often than that."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return not levels or any(_deeper(one, levels - 1) for one in inner)
+
+
 def keys(text: str) -> Iterator[tuple[Path, int]]:
     """The path of every key and table, with its line; enough of TOML to point at things."""
     table: Path = ()
-    for number, row in enumerate(text.splitlines(), 1):
-        if header := re.match(r"\s*\[+\s*([^\]]+?)\s*\]+", row):
+    for number, row in enumerate([row.strip() for row in text.splitlines()], 1):
+        if header := re.match(r"\[{1,2}([^\]]+)\]", row):
             table = tuple([part.strip().strip("\"'") for part in header[1].split(".")])
             yield table, number
-        elif key := re.match(r"\s*(\"[^\"]*\"|'[^']*'|[\w-]+)\s*=(.*)", row):
+        elif key := re.match(r"(\"[^\"]*\"|'[^']*'|[\w-]+)\s*=(.*)", row):
             path = (*table, key[1].strip("\"'"))
             yield path, number
             for inner in re.findall(r"[{,]\s*([\w-]+)\s*=", key[2]):
@@ -216,10 +224,25 @@ def _leaves(path: Path, value: Any) -> Iterator[tuple[Path, Any]]:
         yield path, value
 
 
-def _matches(pattern: Path, path: Path) -> bool:
-    return len(pattern) <= len(path) and all(
-        part in ("*", name) for part, name in zip(pattern, path, strict=False)
-    )
+class _Trie:
+    """Patterns of paths by their parts: a value need not be held against all of them."""
+
+    def __init__(self, patterns: Iterable[str]) -> None:
+        self._inner: dict[str, _Trie] = {}
+        self._pattern: str | None = None
+        for pattern in patterns:
+            node = self
+            for part in pattern.split("."):
+                node = node._inner.setdefault(part, _Trie(()))
+            node._pattern = pattern
+
+    def match(self, path: Path) -> Iterator[str]:
+        """The patterns that stand for the path, or for something around it."""
+        if self._pattern is not None:
+            yield self._pattern
+        for part in {path[0], "*"} if path else ():
+            if part in self._inner:
+                yield from self._inner[part].match(path[1:])
 
 
 def _source(entry: Any) -> Source | None:

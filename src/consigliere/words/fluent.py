@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "it", "de")
 Value = str | int | float
+_LONG: Final = 900  # letters of one value; Fluent takes no thousand
 
 
 def kebab(name: str) -> str:
@@ -55,7 +56,7 @@ class Words:
 
     def say(self, message: str, /, **args: Value) -> str:
         """The message filled in; `id.form` is one of its attributes. KeyError if there is none."""
-        return self._said(message, tuple(args.items()))
+        return self._said(message, tuple([(name, _short(value)) for name, value in args.items()]))
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -94,6 +95,11 @@ class Words:
         if name in self._unread:
             self._bundle.add_resource(FluentResource(self._unread[name].read_text("utf-8")))
             del self._unread[name]  # only now: until then others wait for it
+
+
+def _short(value: Value) -> Value:
+    """What somebody typed may be longer than any sentence, and is remembered with it."""
+    return value if not isinstance(value, str) or len(value) <= _LONG else f"{value[:_LONG]}…"
 
 
 def _number(value: Value) -> Value:
