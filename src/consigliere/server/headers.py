@@ -1,0 +1,34 @@
+"""Headers of every answer; what a route says itself stays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+_ALWAYS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+# An answer of the API is no page: should a browser show it as one, it may do nothing.
+_API: Final = {
+    "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "Cache-Control": "no-store",
+}
+_SAFE: Final = {"Strict-Transport-Security": "max-age=31536000"}
+
+
+async def add(message: Message, scope: Scope) -> None:
+    """Before an answer goes out."""
+    if message["type"] != "http.response.start":
+        return
+    told = MutableScopeHeaders.from_message(message)
+    api = _API if scope["path"].startswith("/api/") else {}
+    safe = _SAFE if scope["scheme"] == "https" else {}
+    for name, value in {**_ALWAYS, **api, **safe}.items():
+        told.setdefault(name, value)
