@@ -10,6 +10,7 @@ from . import edition, lab
 from .arena import arena
 from .bench import bench
 from .games import games
+from .hosting import backup, forget, restore
 from .mcp import mcp
 from .play import play, serve
 from .program import Command, Group, Program
@@ -37,6 +38,9 @@ app.command("review", cls=Command)(review)
 app.command("bench", cls=Command)(bench)
 app.command("mcp", cls=Command)(mcp)
 app.command("games", cls=Command)(games)
+app.command("backup", cls=Command)(backup)
+app.command("restore", cls=Command)(restore)
+app.command("forget", cls=Command)(forget)
 records.command("verify", cls=Command)(verify)
 records.command("show", cls=Command)(show)
 app.add_typer(editions, name="edition")

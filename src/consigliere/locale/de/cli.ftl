@@ -12,7 +12,7 @@ help-serve = Tische für viele anbieten. Mehrere Prozesse brauchen PostgreSQL, g
 help-text = Im einfachen Terminal gegen Bots spielen. Die Möglichkeiten sind nummeriert; „?“ erklärt die Entscheidung, „help“ nennt alles, was man eingeben kann.
 help-simulate = Bots viele Partien spielen lassen: Siege mit 95-%-Intervallen, Punkte, Längen, Geschwindigkeit. Die Bots rücken von Partie zu Partie um einen Platz weiter; eine Liste, die kürzer als der Tisch ist, wird wiederholt. Gleicher Startwert und gleiche Bots geben die gleichen Partien, mit beliebig vielen Prozessen.
 help-record = Protokolle von Partien prüfen und zeigen.
-help-verify = Protokolle nachspielen und ihre Prüfsummen vergleichen.
+help-verify = Protokolle nachspielen, ihre Prüfsummen und den Beweis der Auslosung prüfen.
 help-show = Verlauf und Tisch eines Protokolls zeigen, wie ein Platz sie sah; ohne Platz alles, wenn die Partie zu Ende ist, und sonst, was alle sahen.
 help-bench = Messen, wie viele Entscheidungen pro Sekunde zufälliges Spiel schafft und was eine Kopie, eine Ansicht, eine geprüfte Antwort und eine Determinisierung kosten; python-chess spielt im selben Lauf mit.
 help-mcp = Nimmt einen Stuhl an einem laufenden Tisch und lässt dort ein Sprachmodell spielen: ein MCP-Server auf stdin und stdout, mit dem, was ein Mensch auf diesem Platz sähe, und nicht mehr.
@@ -147,11 +147,20 @@ cli-bench-peer-decisions-per-s = { $value } Entscheidungen pro Sekunde von pytho
 cli-bench-peer-copy-us = { $value } µs für eine Kopie seines Bretts
 cli-bench-ratio = { $value }-mal so viele Entscheidungen pro Sekunde wie python-chess
 cli-bench-no-peer = python-chess ist nicht installiert, also gibt es keinen Vergleich
-cli-record-finished = { $file }: in Ordnung, zu Ende, { $answers } Antworten, Punkte { $scores }
+cli-record-finished = { $file }: in Ordnung, zu Ende, { $answers } Antworten, Punkte { $scores }; { $deal }
 cli-record-unfinished = { $file }: in Ordnung, nicht zu Ende, { $answers ->
         [one] 1 Antwort
        *[other] { $answers } Antworten
-    }
+    }; { $deal }
+cli-deal-none = ohne Beweis der Auslosung
+cli-deal-proven = Auslosung bewiesen (Siegel { $seal }…, { $draws ->
+        [one] 1 Ziehung
+       *[other] { $draws } Ziehungen
+    }, { $givers ->
+        [0] niemand hat etwas beigetragen
+        [one] Beitrag von Platz { $seats }
+       *[other] Beiträge von den Plätzen { $seats }
+    })
 cli-log-title = Was geschah:
 cli-table-title = Der Tisch nach { $answers ->
         [one] 1 Antwort
@@ -214,3 +223,35 @@ cli-head-thinking-99 = 99 % bis (ms)
 cli-head-thinking-most = Längste (ms)
 cli-head-by-seat = Siege nach Platz
 cli-head-before = Landet vor
+
+## Betrieb
+
+help-backup = Schreibt alles, was die Datenbank enthält, in eine Datei, während Server weiterlaufen. Die Datei hat die Schlüssel laufender Partien: Verwahre sie gut. Die Datenbank ist die von CONSIGLIERE_DATABASE_URL, sonst die in deinem Datenordner.
+help-restore = Spielt eine Sicherung in eine leere Datenbank zurück, auch in eine anderer Art. Es kommt alles, oder nichts.
+help-forget = Nimmt die Spuren eines Spielers aus der Datenbank: seinen Namen, die Schlüssel seiner Stühle, was er geschrieben hat. Ohne --yes werden sie nur aufgezählt. Namen sind nicht eindeutig: Mit --room oder --replay ist eine einzige Person gemeint. Server dürfen dabei weiterlaufen.
+help-option-backup-file = die Datei der Sicherung
+help-option-who = der Name des Spielers, genau wie er gezeigt wird
+help-option-room = nur an dem Tisch mit diesem Code, und in seinen Wiederholungen
+help-option-replay = nur in dieser Wiederholung, nach der Kennung in ihrer Adresse
+help-option-yes = tu es
+cli-backed-up = { $file }: { $rooms ->
+        [one] 1 Tisch
+       *[other] { $rooms } Tische
+    }, { $rows } Zeilen, Version { $version }.
+cli-restored = Zurückgespielt aus { $file }: { $rooms ->
+        [one] 1 Tisch
+       *[other] { $rooms } Tische
+    }, { $rows } Zeilen.
+cli-forget-none = Von „{ $name }“ gibt es keine Spuren.
+cli-forget-room = Tisch { $code }: ein Stuhl und seine Schlüssel
+cli-forget-replay = Wiederholung { $id }: der Name
+cli-forget-said = Chat am Tisch { $code }: { $lines ->
+        [one] 1 Zeile
+       *[other] { $lines } Zeilen
+    } gesagt
+cli-forget-named = Chat am Tisch { $code }: der Name in { $lines ->
+        [one] 1 Zeile
+       *[other] { $lines } Zeilen
+    } anderer
+cli-forget-ask = Nichts wurde geändert. Derselbe Befehl mit --yes nimmt all das heraus, und nichts bringt es zurück.
+cli-forgotten = Getan. Laufende Server zeigen es binnen zehn Sekunden. Frühere Sicherungen enthalten es noch.

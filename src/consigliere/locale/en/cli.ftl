@@ -12,7 +12,7 @@ help-serve = Serve tables to many. Several workers need PostgreSQL, named by CON
 help-text = Play a game against bots in a plain terminal. Options are numbered; “?” explains the decision, “help” lists everything that may be typed.
 help-simulate = Let bots play many games: wins with 95% intervals, scores, lengths, speed. Bots move on by one seat from game to game; a list shorter than the table is repeated. The same seed and bots give the same games for any number of workers.
 help-record = Check and show records of games.
-help-verify = Replay records and check their digests.
+help-verify = Replay records, check their digests and the proof of the deal.
 help-show = Print the log and the table of a record as a seat saw them; without a seat, all of a finished game, and what everybody saw of one that goes on.
 help-bench = Measure decisions a second in random play, and what a copy, a view, a checked answer and a determinization cost; python-chess plays in the same run.
 help-mcp = Take a chair at a running table and let a language model play there: an MCP server on stdin and stdout, with what a person in that seat would see and no more.
@@ -147,11 +147,20 @@ cli-bench-peer-decisions-per-s = { $value } decisions a second of python-chess i
 cli-bench-peer-copy-us = { $value } µs for a copy of its board
 cli-bench-ratio = { $value } times as many decisions a second as python-chess
 cli-bench-no-peer = python-chess is not installed, so there is nothing to compare with
-cli-record-finished = { $file }: sound, finished, { $answers } answers, scores { $scores }
+cli-record-finished = { $file }: sound, finished, { $answers } answers, scores { $scores }; { $deal }
 cli-record-unfinished = { $file }: sound, not finished, { $answers ->
         [one] 1 answer
        *[other] { $answers } answers
-    }
+    }; { $deal }
+cli-deal-none = no proof of the deal in it
+cli-deal-proven = deal proven (seal { $seal }…, { $draws ->
+        [one] 1 draw
+       *[other] { $draws } draws
+    }, { $givers ->
+        [0] nobody added a share
+        [one] a share from seat { $seats }
+       *[other] shares from seats { $seats }
+    })
 cli-log-title = What happened:
 cli-table-title = The table after { $answers ->
         [one] 1 answer
@@ -214,3 +223,35 @@ cli-head-thinking-99 = 99% within (ms)
 cli-head-thinking-most = Longest (ms)
 cli-head-by-seat = Wins by seat
 cli-head-before = Finished before
+
+## Hosting
+
+help-backup = Write everything the database holds to one file, while servers go on. The file has the keys to running matches: keep it safe. The database is that of CONSIGLIERE_DATABASE_URL, else the one in your data folder.
+help-restore = Bring a backup into an empty database, also of another kind than it came from. All of it comes, or nothing.
+help-forget = Take a player's traces out of the database: his name, the keys of his chairs, what he wrote. Without --yes it only lists them. Names are not unique: give --room or --replay to mean one person. Servers may go on meanwhile.
+help-option-backup-file = the file of the backup
+help-option-who = the player's name, exactly as it is shown
+help-option-room = only at the table with this code, and in its replays
+help-option-replay = only in this replay, by the id in its address
+help-option-yes = do it
+cli-backed-up = { $file }: { $rooms ->
+        [one] 1 table
+       *[other] { $rooms } tables
+    }, { $rows } rows, version { $version }.
+cli-restored = Restored from { $file }: { $rooms ->
+        [one] 1 table
+       *[other] { $rooms } tables
+    }, { $rows } rows.
+cli-forget-none = No traces of “{ $name }” were found.
+cli-forget-room = Table { $code }: a chair, and its keys
+cli-forget-replay = Replay { $id }: the name
+cli-forget-said = Chat at table { $code }: { $lines ->
+        [one] 1 line
+       *[other] { $lines } lines
+    } said
+cli-forget-named = Chat at table { $code }: the name in { $lines ->
+        [one] 1 line
+       *[other] { $lines } lines
+    } of others
+cli-forget-ask = Nothing was changed. The same command with --yes takes all of this out, and nothing brings it back.
+cli-forgotten = Done. Servers that are running show it within ten seconds. Backups taken before still have it.

@@ -12,7 +12,7 @@ help-serve = Offri tavoli a molti. Più processi hanno bisogno di PostgreSQL, in
 help-text = Giocare contro i bot in un semplice terminale. Le scelte sono numerate; «?» spiega la decisione, «help» elenca tutto ciò che si può scrivere.
 help-simulate = Far giocare ai bot molte partite: vittorie con intervalli al 95%, punteggi, durate, velocità. A ogni partita i bot avanzano di un posto; un elenco più corto del tavolo si ripete. Stesso seme e stessi bot danno le stesse partite, con qualsiasi numero di processi.
 help-record = Controllare e mostrare i verbali delle partite.
-help-verify = Rigiocare i verbali e controllarne la firma.
+help-verify = Rigiocare i verbali, controllarne la firma e la prova del sorteggio.
 help-show = Mostrare la cronaca e il tavolo di un verbale come li vedeva un posto; senza posto, tutto di una partita finita e ciò che vedevano tutti di una ancora in corso.
 help-bench = Misurare le decisioni al secondo nel gioco a caso e il costo di una copia, di una vista, di una risposta controllata e di una determinizzazione; python-chess gioca nella stessa prova.
 help-mcp = Prende una sedia a un tavolo aperto e vi fa giocare un modello linguistico: un server MCP su stdin e stdout, con ciò che vedrebbe una persona in quel posto e non di più.
@@ -147,11 +147,20 @@ cli-bench-peer-decisions-per-s = { $value } decisioni al secondo di python-chess
 cli-bench-peer-copy-us = { $value } µs per una copia della sua scacchiera
 cli-bench-ratio = { $value } volte le decisioni al secondo di python-chess
 cli-bench-no-peer = python-chess non è installato, quindi non c'è confronto
-cli-record-finished = { $file }: in ordine, finito, { $answers } risposte, punteggi { $scores }
+cli-record-finished = { $file }: in ordine, finito, { $answers } risposte, punteggi { $scores }; { $deal }
 cli-record-unfinished = { $file }: in ordine, non finito, { $answers ->
         [one] 1 risposta
        *[other] { $answers } risposte
-    }
+    }; { $deal }
+cli-deal-none = nessuna prova del sorteggio
+cli-deal-proven = sorteggio provato (sigillo { $seal }…, { $draws ->
+        [one] 1 estrazione
+       *[other] { $draws } estrazioni
+    }, { $givers ->
+        [0] nessun contributo
+        [one] contributo del posto { $seats }
+       *[other] contributi dei posti { $seats }
+    })
 cli-log-title = Che cosa è successo:
 cli-table-title = Il tavolo dopo { $answers ->
         [one] 1 risposta
@@ -214,3 +223,35 @@ cli-head-thinking-99 = 99% entro (ms)
 cli-head-thinking-most = Massimo (ms)
 cli-head-by-seat = Vittorie per posto
 cli-head-before = Arriva davanti a
+
+## Ospitare
+
+help-backup = Scrive in un solo file tutto ciò che la banca dati contiene, mentre i server continuano. Il file ha le chiavi delle partite in corso: custodiscilo bene. La banca dati è quella di CONSIGLIERE_DATABASE_URL, altrimenti quella nella tua cartella dei dati.
+help-restore = Ripristina una copia di sicurezza in una banca dati vuota, anche di un altro tipo. Arriva tutto, oppure niente.
+help-forget = Toglie dalla banca dati le tracce di un giocatore: il nome, le chiavi delle sue sedie, ciò che ha scritto. Senza --yes le elenca soltanto. I nomi non sono unici: con --room o --replay si intende una sola persona. I server possono continuare.
+help-option-backup-file = il file della copia di sicurezza
+help-option-who = il nome del giocatore, esattamente come è mostrato
+help-option-room = solo al tavolo con questo codice, e nei suoi replay
+help-option-replay = solo in questo replay, secondo l'id nel suo indirizzo
+help-option-yes = fallo
+cli-backed-up = { $file }: { $rooms ->
+        [one] 1 tavolo
+       *[other] { $rooms } tavoli
+    }, { $rows } righe, versione { $version }.
+cli-restored = Ripristinato da { $file }: { $rooms ->
+        [one] 1 tavolo
+       *[other] { $rooms } tavoli
+    }, { $rows } righe.
+cli-forget-none = Non ci sono tracce di «{ $name }».
+cli-forget-room = Tavolo { $code }: una sedia e le sue chiavi
+cli-forget-replay = Replay { $id }: il nome
+cli-forget-said = Chat al tavolo { $code }: { $lines ->
+        [one] 1 riga detta
+       *[other] { $lines } righe dette
+    }
+cli-forget-named = Chat al tavolo { $code }: il nome in { $lines ->
+        [one] 1 riga
+       *[other] { $lines } righe
+    } di altri
+cli-forget-ask = Non è stato cambiato nulla. Lo stesso comando con --yes toglie tutto questo, e nulla lo riporta indietro.
+cli-forgotten = Fatto. I server in funzione lo mostrano entro dieci secondi. Le copie di sicurezza fatte prima lo contengono ancora.
