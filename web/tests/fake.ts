@@ -75,6 +75,8 @@ export function aRoom(change: Partial<RoomView> = {}): RoomView {
     screens: 0,
     replays: [],
     fork: null,
+    halted: null,
+    deal: null,
     ...change,
   };
 }
@@ -94,6 +96,7 @@ export function aTable(n: number, change: Partial<TableNews> = {}): TableNews {
     mine: [],
     end: null,
     clocks: null,
+    since: 0,
     ...change,
   };
 }

@@ -66,6 +66,41 @@ describe("the table on the board", () => {
   });
 });
 
+describe("the log after the line was lost", () => {
+  const again = () => {
+    exchange.now.die();
+    vi.advanceTimersByTime(1000);
+    exchange.now.open();
+    return exchange.now.last;
+  };
+  beforeEach(() => {
+    set({ speed: "off" });
+    exchange.welcome([0], aRoom({ match: 1 }));
+    exchange.now.say(aTable(1, { full: true }));
+    for (const n of [2, 3]) exchange.now.say(aTable(n));
+  });
+
+  it("is kept, and only what was missed comes", () => {
+    expect(again()).toMatchObject({ match: 1, since: 3 });
+    exchange.now.say(aTable(5, { full: true, since: 3 }));
+
+    expect(session.log.map((line) => line.n)).toEqual([1, 2, 3, 5]);
+  });
+
+  it("is replaced where something was taken back meanwhile", () => {
+    again();
+    exchange.now.say(aTable(5, { full: true }));
+
+    expect(session.log.map((line) => line.n)).toEqual([5]);
+  });
+
+  it("is told anew to whoever has taken a chair", () => {
+    exchange.now.say({ t: "seated", id: "x", chair: 2, token: "secret" });
+
+    expect(again()).toMatchObject({ since: 0 });
+  });
+});
+
 describe("a view", () => {
   it("is the public table with what only that seat knows over it", () => {
     const mine = [aSeat(0, { own: { hands: [[1], []] } }), aSeat(1, { own: { hands: [[], [2]] } })];

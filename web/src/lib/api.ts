@@ -12,6 +12,7 @@ import type {
   Problem,
   RoomView,
   Rule,
+  Start,
 } from "./wire";
 import { speech, t } from "./words.svelte";
 
@@ -27,9 +28,15 @@ export class Trouble extends Error {
   }
 }
 
-/** Open a new room; with bots the match begins at once. */
+/** Open a new room. */
 export function create(room: NewRoom): Promise<Created> {
   return call("/api/rooms", { method: "POST", body: JSON.stringify(room) });
+}
+
+/** Begin against bots in a room just made, with a share in the deal. */
+export function start(code: string, wanted: Start): Promise<RoomView> {
+  const path = `/api/rooms/${encodeURIComponent(code)}/start`;
+  return call(path, { method: "POST", body: JSON.stringify(wanted) });
 }
 
 /** A room as everybody sees it. */

@@ -46,6 +46,7 @@ export class Session {
   #reading = false;
   #ticket: string;
   #spoken: string = speech.lang;
+  #listener = ""; // whom the log was told: chairs and language
   readonly #link: Link;
   readonly #stop: () => void;
   readonly #pacer = new Pacer<TableNews>(
@@ -141,9 +142,17 @@ export class Session {
     this.#spoken = speech.lang;
     const tokens = chairs.tokens(this.code);
     const hello = { t: "hello" as const, version: VERSION, code: this.code, tokens };
-    const mine = { ...hello, ticket: this.#ticket, lang: speech.lang };
+    const mine = { ...hello, ...this.#kept(tokens), ticket: this.#ticket, lang: speech.lang };
     if (!this.screen) return mine;
     return { ...mine, tokens: [...screens.keys(this.code), ...tokens].slice(0, 12), screen: true };
+  }
+
+  /** The log we have stays good if it is told to the same people in the same language. */
+  #kept(tokens: string[]): { match: number; since: number } {
+    const before = this.#listener;
+    this.#listener = [speech.lang, ...tokens].join();
+    const same = before === this.#listener && this.#lines.length > 0;
+    return { match: this.room?.match ?? 0, since: (same && this.shown?.n) || 0 };
   }
 
   #speak(lang: typeof speech.lang): void {
@@ -183,6 +192,7 @@ export class Session {
   #seated(message: Seated): void {
     if (message.token) (this.screen ? screens : chairs).keep(this.code, message.token);
     if (message.id === CARRIED) this.#ticket = "";
+    this.#listener = "";
     this.#describe();
   }
 
@@ -200,7 +210,8 @@ export class Session {
   }
 
   #show(table: TableNews): void {
-    this.#lines = table.full ? table.log : [...this.#lines, ...table.log];
+    const last = table.full ? (table.since ?? 0) : Infinity;
+    this.#lines = [...this.#lines.filter((line) => line.n <= last), ...table.log];
     this.shown = table;
   }
 

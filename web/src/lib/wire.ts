@@ -31,6 +31,13 @@ export interface Created {
   code: string;
   chair: number;
   token: string;
+  seal: string;
+}
+
+export interface Start {
+  token: string;
+  bots: string;
+  share: string;
 }
 
 export interface GameInfo {
@@ -71,6 +78,8 @@ export interface Hello {
   ticket?: string;
   lang?: "de" | "en" | "it" | null;
   screen?: boolean;
+  match?: number;
+  since?: number;
 }
 
 export interface Speak {
@@ -112,6 +121,7 @@ export interface Ready {
   id: string;
   chair: number;
   ready?: boolean;
+  share?: string;
 }
 
 export interface Arrange {
@@ -273,6 +283,17 @@ export interface ForkView {
   n: number;
 }
 
+export interface DealView {
+  seal: string;
+  shares: string[];
+}
+
+export interface HaltedView {
+  rules: number;
+  known: number;
+  replay: string;
+}
+
 export interface RoomView {
   code: string;
   settings: Settings;
@@ -284,6 +305,8 @@ export interface RoomView {
   screens: number;
   replays: string[];
   fork: ForkView | null;
+  deal: DealView | null;
+  halted: HaltedView | null;
 }
 
 export interface Welcome {
@@ -413,6 +436,7 @@ export interface TableNews {
   mine: Mine[];
   end: Ranking | null;
   clocks: number[] | null;
+  since: number;
 }
 
 export interface Past {
@@ -529,6 +553,14 @@ export interface ReplayFrame {
 
 export interface ReplayFrames {
   frames: ReplayFrame[];
+}
+
+export interface ReplayChance {
+  at: number;
+  kind: string;
+  nth: number;
+  menu: [string, number][];
+  text: string;
 }
 
 export interface Fork {

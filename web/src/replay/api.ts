@@ -1,9 +1,10 @@
 // What is asked about replays.
-import { call } from "../lib/api";
+import { call, reply } from "../lib/api";
 import type {
   Created,
   Fork,
   LogLine,
+  ReplayChance,
   ReplayFrame,
   ReplayFrames,
   ReplayOpened,
@@ -46,6 +47,16 @@ export function fork(id: string, wanted: Fork): Promise<Created> {
 /** Bring a record file; the same file leads to the same replay. */
 export function bring(text: string): Promise<ReplayOpened> {
   return call("/api/replays", { method: "POST", body: text }, "text/plain");
+}
+
+/** All that chance brought in a match, and what each was drawn from. */
+export function chances(id: string): Promise<ReplayChance[]> {
+  return call(`${at(id)}/chances`);
+}
+
+/** The text of a record. */
+export async function record(id: string): Promise<string> {
+  return (await reply(recordOf(id))).text();
 }
 
 /** Where the record of a replay is. */

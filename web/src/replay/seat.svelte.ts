@@ -69,6 +69,7 @@ export class Watching implements Seen {
       mine: this.chairs.map(mineOf),
       end: still.n === view.last ? view.end : null,
       clocks: null,
+      since: 0,
     };
   }
 }
@@ -98,5 +99,7 @@ function roomOf({ view }: Reel): RoomView {
     screens: 0,
     replays: [],
     fork: null,
+    halted: null,
+    deal: null,
   };
 }

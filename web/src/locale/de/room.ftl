@@ -161,6 +161,12 @@ late-title = Die Partie läuft schon
 late-how = Übernimm den Platz eines Bots mit allem, was er hat, oder schau zu.
 late-watch = Nur zuschauen
 
+## Eine Partie, die nicht weitergehen konnte
+
+halted-rules = Die letzte Partie begann unter Regelversion { $rules }; dieser Server spielt jetzt Version { $known }. Unter anderen Regeln wird sie nicht fortgesetzt. Nichts ist verloren: Ihr Protokoll ist aufbewahrt, und ihr könnt eine neue Partie beginnen.
+halted-edition = Die letzte Partie begann mit einer Ausgabe, die sich inzwischen geändert hat. Mit anderen Zahlen wird sie nicht fortgesetzt. Nichts ist verloren: Ihr Protokoll ist aufbewahrt, und ihr könnt eine neue Partie beginnen.
+halted-record = Protokoll herunterladen
+
 ## Chat
 
 chat-title = Chat
@@ -168,3 +174,8 @@ chat-field = Sag etwas
 chat-send = Senden
 chat-none = Noch hat niemand ein Wort gesagt.
 chat-somebody = Zuschauer
+
+## Die Auslosung
+
+deal-sealed = Die Auslosung ist versiegelt
+deal-sealed-about = Woraus in dieser Partie gelost wird, steht schon fest; dies ist das Siegel dazu. Wenn du bereit bist, trägt dein Browser etwas dazu bei. Nach der Partie beweist die Wiederholung, dass niemand die Karten ausgesucht hat.

@@ -161,6 +161,12 @@ late-title = The match is on
 late-how = Take a bot’s chair and everything it has, or watch.
 late-watch = Just watch
 
+## A match that could not go on
+
+halted-rules = The last match was begun under version { $rules } of the rules; this server now plays version { $known }. It is not played on under other rules. Nothing is lost: its record is kept, and you can begin a new match.
+halted-edition = The last match was begun with an edition that has changed since. It is not played on with other numbers. Nothing is lost: its record is kept, and you can begin a new match.
+halted-record = Download its record
+
 ## Chat
 
 chat-title = Chat
@@ -168,3 +174,8 @@ chat-field = Say something
 chat-send = Send
 chat-none = Nobody has said a word yet.
 chat-somebody = Spectator
+
+## The deal
+
+deal-sealed = The deal is sealed
+deal-sealed-about = What this match will be dealt from is fixed: this is its seal. When you are ready, your browser adds a share to it. After the match the replay proves that nobody has chosen the cards.

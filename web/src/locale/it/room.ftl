@@ -161,6 +161,12 @@ late-title = La partita è in corso
 late-how = Prendi il posto di un bot con tutto quello che ha, oppure guarda.
 late-watch = Voglio solo guardare
 
+## Una partita che non poteva continuare
+
+halted-rules = L’ultima partita è iniziata con la versione { $rules } delle regole; ora questo server gioca con la versione { $known }. Non si continua con regole diverse. Nulla è perduto: il verbale è conservato e potete cominciare una nuova partita.
+halted-edition = L’ultima partita è iniziata con un’edizione che nel frattempo è cambiata. Non si continua con numeri diversi. Nulla è perduto: il verbale è conservato e potete cominciare una nuova partita.
+halted-record = Scarica il verbale
+
 ## Chat
 
 chat-title = Chat
@@ -168,3 +174,8 @@ chat-field = Di’ qualcosa
 chat-send = Invia
 chat-none = Nessuno ha ancora aperto bocca.
 chat-somebody = Spettatore
+
+## Il sorteggio
+
+deal-sealed = Il sorteggio è sigillato
+deal-sealed-about = Da che cosa nascerà il sorteggio di questa partita è già deciso: questo è il sigillo. Quando ci sei, il tuo browser aggiunge un contributo. Dopo la partita, il replay prova che nessuno ha scelto le carte.
