@@ -64,8 +64,10 @@ class Audience:
         """The table for one reader; the log only has what this reader has not got."""
         picture = self.picture
         assert picture
-        fresh = client.seen != (self.room.match, picture.n)
-        client.seen = (self.room.match, picture.n)
+        if client.arriving:
+            return
+        fresh = client.seen != (self.room.match, picture.entry)
+        client.seen = (self.room.match, picture.entry)
         shown = public if public and fresh else self._public(full, fresh)
         client.write(joined(shown, ENCODE(self._private(client, full, fresh))))
 
@@ -90,12 +92,13 @@ class Audience:
         picture, running, lang = self.picture, self._match(), client.lang
         assert picture
         told, seat = picture.told(lang), client.reader
-        asked = running.asked()
+        asked, since = running.asked(), running.untouched(*client.has) if full else 0
         return PrivateNews(
             wait=told.waiting(picture.view(seat)) if told else "",
-            log=picture.log(seat, lang, whole=full) if lang and (full or fresh) else [],
+            log=picture.log(seat, lang, full, since) if lang and (full or fresh) else [],
             mine=[picture.for_seat(m, lang, m in asked, self.sealed(m)) for m in client.chairs],
             end=picture.ranking(lang),
+            since=since,
         )
 
     def window(self) -> Window | None:

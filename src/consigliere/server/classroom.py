@@ -101,7 +101,7 @@ class Classroom:
             scores=picture.scores,
             waiting=[],
             wait="",
-            window=Window(list(window), running.entries, 0, None, 0) if window else None,
+            window=Window(list(window), running.shown, 0, None, 0) if window else None,
             log=picture.log(self.seat, self.lang, whole=full),
             mine=[replace(mine, news=None) if full else mine],
             end=None,

@@ -14,6 +14,8 @@ from .picture import ENCODE
 from .wire.tells import RoomView, ToClient
 
 _WAITING: Final = 256  # messages a reader may be behind before he is cut off; he will resync
+_BYTES: Final = 262_144  # the same in bytes
+AWAY: Final = 4503  # try again
 RATE: Final = 15.0  # messages a second, and four times as many at once
 
 
@@ -25,9 +27,13 @@ class Client:
         send: Callable[[str], Awaitable[None]],
         rate: float = RATE,
         write: Callable[[bytes], bool] | None = None,
+        cut: Callable[[int], None] | None = None,
+        there: Callable[[], bool] = lambda: True,
     ) -> None:
-        self._send, self._write = send, write
+        self.there = there  # whether the line is still open
+        self._send, self._write, self._close = send, write, cut
         self._outbox: deque[bytes] = deque()
+        self._behind = 0  # bytes in it
         self._sending = False
         self._more = asyncio.Event()
         self.lang: str | None = "en"
@@ -36,8 +42,10 @@ class Client:
         self.chairs: list[Seat] = []
         self.screen = False  # shared by everybody at the table
         self.cut = False
+        self.arriving = False  # the whole table comes first, then news of it
         self.told: tuple[RoomView, list[Seat]] | None = None  # of the room
         self.seen = (0, -1)  # match and entry this reader was told last
+        self.has = (0, 0)  # match and number of the table up to which he has the log already
         self._rate, self._credit, self._since = rate, 4 * rate, monotonic()
         self._talk: deque[float] = deque(maxlen=5)
 
@@ -52,20 +60,30 @@ class Client:
 
     def write(self, text: bytes) -> None:
         """The same with a message that is encoded already."""
-        if self._write and not self._sending and self._write(text):
+        if self.cut or (self._write and not self._sending and self._write(text)):
             return
-        if len(self._outbox) >= _WAITING:
-            self.cut = True
-        else:
-            self._outbox.append(text)
-            self._sending = True  # what comes later must not overtake it
+        if self._outbox and (len(self._outbox) >= _WAITING or self._behind + len(text) > _BYTES):
+            return self.cut_off()
+        self._outbox.append(text)
+        self._behind += len(text)
+        self._sending = True  # what comes later must not overtake it
+        self._more.set()
+
+    def cut_off(self) -> None:
+        """The socket is closed; the browser comes back by itself."""
+        if self._close and not self.cut:
+            self._close(AWAY)
+        self.cut = True
+        self._outbox.clear()
         self._more.set()
 
     async def deliver(self) -> None:
         """Send what is in the outbox, for as long as the socket is open."""
         while not self.cut:
             while self._outbox:
-                await self._send(self._outbox.popleft().decode())
+                text = self._outbox.popleft()
+                self._behind -= len(text)
+                await self._send(text.decode())
             self._sending = False
             self._more.clear()
             await self._more.wait()

@@ -17,6 +17,7 @@ from consigliere.kernel import Action, Illegal, Seat
 from . import rooms
 from .gathering import Gathering, asks, in_order
 from .library import own_text
+from .store import StorageGone
 from .timing import ALONE, TOGETHER, Pace
 
 if TYPE_CHECKING:
@@ -32,7 +33,8 @@ class Driver:
         self._planned: tuple[int, int] | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._thinking: set[asyncio.Task[None]] = set()
-        self._asked_at = time.monotonic()
+        self._asked_at = self._shown_at = time.monotonic()
+        self._shown: tuple[int, int] | None = None  # match and table that everybody sees
 
     # ---- windows
 
@@ -40,6 +42,8 @@ class Driver:
         """If answers are to be gathered sealed now, begin; else there is no window."""
         live, running = self.live, self.live.running
         self._asked_at = time.monotonic()
+        if running and self._shown != (running.number, running.shown):
+            self._shown, self._shown_at = (running.number, running.shown), self._asked_at
         seats = asks(running) if running else ()
         if not seats or running is None:
             live.gathering = None
@@ -47,7 +51,7 @@ class Driver:
         clock = live.room.settings.clock
         most = float(clock.reaction) if clock else None
         now = time.monotonic()
-        live.gathering = Gathering(seats, running.entries, now, self._pace(), most, {}, {})
+        live.gathering = Gathering(seats, running.shown, now, self._pace(), most, {}, set())
 
     async def recall(self) -> None:
         """Answers that were sealed before this process opened the window."""
@@ -55,35 +59,45 @@ class Driver:
         if running is None or live.gathering is None:
             return
         kept = await live.hub.store.sealed(live.code, live.room.match, running.entries)
-        for seat, text in kept.items():
+        g, before = live.gathering, dict(live.gathering.given)
+        g.rows = len(kept)
+        for seat, text, id in kept:
+            g.ids.add((seat, id))
             if not text:
-                live.gathering.given.pop(seat, None)  # taken back
-            elif seat in live.gathering.seats:
-                answer = running.game.read(seat, text, running.setup.edition)
-                live.gathering.given[seat] = answer
-                live.publish_to(seat)
+                g.given.pop(seat, None)  # taken back
+            elif seat in g.seats:
+                g.given[seat] = running.game.read(seat, text, running.setup.edition)
+        for seat in [seat for seat in g.seats if before.get(seat) != g.given.get(seat)]:
+            live.publish_to(seat)
 
     def answered(self, seat: Seat) -> bool:
         return self.live.gathering is not None and seat in self.live.gathering.given
 
     async def seal(self, seat: Seat, answer: Action, id: str = "") -> None:
         """A person's answer to the open window: on disk, then it counts."""
-        live, running = self.live, self._running()
+        running = self._running()
         text = running.game.write(answer, running.setup.edition)
-        await live.hub.store.seal(live.code, live.room.match, running.entries, seat, text)
-        live.hub.tell(live.code, "sealed")
-        if live.gathering and id:
-            live.gathering.ids[seat] = id
+        await self._store(seat, text, id)
         await self.put(seat, answer)
 
-    async def unseal(self, seat: Seat) -> None:
+    async def unseal(self, seat: Seat, id: str = "") -> None:
         """The sealed answer is taken back; the question stands as it was."""
-        live, running = self.live, self._running()
-        await live.hub.store.seal(live.code, live.room.match, running.entries, seat, "")
-        live.hub.tell(live.code, "sealed")
+        live = self.live
+        await self._store(seat, "", id)
         if live.gathering:
             live.gathering.given.pop(seat, None)
         live.publish_to(seat)
+
+    async def _store(self, seat: Seat, text: str, id: str) -> None:
+        """BadRequest if another process has closed the window."""
+        live, at = self.live, self._running().entries
+        if not await live.hub.store.seal(live.code, live.room.match, at, seat, text, id):
+            await live.catch_up()
+            raise rooms.BadRequest("room-stale")
+        live.hub.tell(live.code, "sealed")
+        if live.gathering:
+            live.gathering.ids.add((seat, id))
+            live.gathering.rows += 1
 
     async def put(self, seat: Seat, answer: Action) -> None:
         """An answer, whoever found it: into the window, or straight to the table."""
@@ -102,9 +116,8 @@ class Driver:
             return False
         now = time.monotonic()
         if g.complete(now):
-            ids = tuple(sorted(g.ids.items()))
-            await self._say(-1, in_order(running.state, g.seats, g.given), ids)
-            return True
+            ids = tuple(sorted((seat, id) for seat, id in g.ids if id))
+            return await self._say(-1, in_order(running.state, g.seats, g.given), ids, g.rows)
         self._later(g.began + g.pace.least - now + 0.001, self.close_window)
         return False
 
@@ -144,11 +157,16 @@ class Driver:
         self._timers, self._thinking = [], set()
 
     def banks(self) -> list[float] | None:
-        """Seconds on each clock now."""
+        """Seconds on each clock now, as everybody sees it: whoever answers unnoticed still thinks.
+
+        It shows what was spent when the table everybody sees came about."""
         clock, running = self.live.room.settings.clock, self.live.running
         if clock is None or running is None:
             return None
-        return [round(self._bank(seat), 1) for seat in range(len(self.live.room.chairs))]
+        thinking = () if running.over or self.live.gathering else running.state.pending
+        since, chairs = time.monotonic() - self._shown_at, range(len(self.live.room.chairs))
+        left = [self._left(seat, running.told.spent, running.told.decided) for seat in chairs]
+        return [round(left[i] - (since if i in thinking else 0.0), 1) for i in chairs]
 
     def thought(self) -> int:
         """Milliseconds since the question was put."""
@@ -256,22 +274,34 @@ class Driver:
                 await self.put(seat, answer)
 
     async def _say(
-        self, by: Seat, answers: list[tuple[Seat, Action]], ids: tuple[tuple[Seat, str], ...] = ()
-    ) -> None:
+        self,
+        by: Seat,
+        answers: list[tuple[Seat, Action]],
+        ids: tuple[tuple[Seat, str], ...] = (),
+        sealed: int | None = None,
+    ) -> bool:
+        """Whether it was said; where more was sealed than we know, that counts first."""
         running = self._running()
         try:
             entry, said = running.compose(by, answers, ids=ids)
         except Illegal:
             self.live.hub.log.warning("answer refused", room=self.live.code, by=by)
-            return
-        await self.live.append(entry, said)
+            return False
+        if await self.live.append(entry, said, sealed):
+            return True
+        await self.recall()
+        return False
 
     def _bank(self, seat: Seat) -> float:
-        clock, running = self.live.room.settings.clock, self._running()
-        assert clock
-        left = clock.bank + clock.per * (running.decided[seat] + 1) - running.spent[seat] / 1000
+        running = self._running()
+        left = self._left(seat, running.spent, running.decided)
         thinking = seat in running.asked() and self.live.gathering is None
         return left - (time.monotonic() - self._asked_at if thinking else 0.0)
+
+    def _left(self, seat: Seat, spent: dict[Seat, int], decided: dict[Seat, int]) -> float:
+        clock = self.live.room.settings.clock
+        assert clock
+        return clock.bank + clock.per * (decided.get(seat, 0) + 1) - spent.get(seat, 0) / 1000
 
     def _absent(self, seat: Seat, now: float) -> bool:
         """Gone for longer than agreed, or out of time, while somebody else waits."""
@@ -295,10 +325,14 @@ class Driver:
         task = asyncio.get_running_loop().create_task(self._guarded(work))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
+        task.add_done_callback(lambda _task: work.close())  # stopped before it began, or done
 
     async def _guarded(self, work: Any) -> None:
         try:
             await work
+        except StorageGone as gone:
+            self.live.hub.log.warning("driver", room=self.live.code, problem=str(gone))
+            self._planned = None  # the next tick tries again
         except Exception:
             self.live.hub.log.exception("driver", room=self.live.code)
             self._planned = None  # the next tick tries again

@@ -14,12 +14,13 @@ class Gathering(Struct):
     """An open window: who is asked, since when, and what came in so far."""
 
     seats: tuple[Seat, ...]
-    opened: int  # entry after which it opened
+    opened: int  # number of the table at which it opened
     began: float
     pace: Pace
     most: float | None
     given: dict[Seat, Action] = {}
-    ids: dict[Seat, str] = {}  # of people's answers, so that a retry is known
+    ids: set[tuple[Seat, str]] = set()  # of what people gave and took back: a retry is known
+    rows: int = 0  # how many of those are known to be stored
 
     def complete(self, now: float) -> bool:
         """All answers are in, and the shortest time is over."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
@@ -13,13 +14,16 @@ import structlog
 from litestar.channels import ChannelsPlugin
 from msgspec import Struct
 
-from consigliere.kernel import Refusal
+from consigliere.kernel import Refusal, seal_of
 
 from . import rooms
 from .client import RATE
 from .codes import TRIES, is_code, new_code
+from .doors import Doors, Space
+from .keeping import Keeper
 from .library import Library, Named
 from .live import Live
+from .lookout import look_around
 from .meter import Meter
 from .picture import ENCODE
 from .replay import Shelf
@@ -33,7 +37,9 @@ from .wire.tells import ChatLine
 
 CHANNEL: Final = "consigliere"
 _LEASE: Final = 6.0  # seconds a process drives a room before it must say so again
+_LOOK: Final = 4  # beats after which what nobody has told is looked for
 _IDLE: Final = 60.0  # seconds an empty room stays in memory
+_AT_ONCE: Final = 25  # rooms looked after before an answer is let through
 _ROOM = msgspec.json.Decoder(Room)
 _LINE = msgspec.json.Decoder(ChatLine)
 
@@ -60,10 +66,14 @@ class Hub:
         channels: ChannelsPlugin,
         pace: Pace | None = None,
         rate: float = RATE,
+        space: Space = Space(),  # noqa: B008
+        keep_days: int = 0,
     ) -> None:
         self.store, self.thinkers, self.channels = store, thinkers, channels
         self.pace = pace  # of reaction windows; None: as people need it
         self.rate = rate  # messages a second from one browser
+        self.doors = Doors(space)
+        self.keeper = Keeper(self, keep_days)
         self.library = Library(store, self._editions)
         self.shelf = Shelf(store, self.library)
         self.analyst = Thinkers(1, polite=True)  # hints and reviews never keep a bot waiting
@@ -72,6 +82,7 @@ class Hub:
         self.meter = Meter()
         self.log = structlog.get_logger("consigliere").bind(process=self.process[:6])
         self.closing = False
+        self.coming_in = asyncio.Lock()  # one at a time is shown the whole table
         self._rooms: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._driven: dict[str, float] = {}  # room: until when this process drives it
@@ -94,6 +105,23 @@ class Hub:
         self._loading.pop(code, None)
         return self._rooms[code]
 
+    async def find(self, code: str, address: str) -> Live:
+        """The same for somebody at that address, who cannot try one code after another."""
+        self.doors.may_guess(address)
+        try:
+            return await self.open(code)
+        except BadRequest as refusal:
+            if refusal.reason.message == "room-unknown":
+                self.doors.missed(address)
+            raise
+
+    async def make(self, address: str, making: Callable[[], Awaitable[Created]]) -> Created:
+        """A new room for somebody at that address, if there is space for it."""
+        self.doors.may_make(address, self._rooms, len(self._rooms))
+        created = await making()
+        self.doors.made(address, created.code, self._rooms)
+        return created
+
     async def create(self, wanted: NewRoom) -> Created:
         """A new room, and its first chair; with bots for the rest the match begins at once."""
         secret = secrets.token_urlsafe(18)
@@ -105,7 +133,7 @@ class Hub:
                 await live.change(lambda r: rooms.ready(rooms.fill(r, wanted.bots), 0, True))
                 await live.begin()
         self.log.info("room created", room=code, game=room.settings.game)
-        return Created(code, 0, secret)
+        return Created(code, 0, secret, seal_of(room.secret))
 
     async def chat(self, code: str) -> list[ChatLine]:
         talk = await self.store.talk(code)
@@ -163,16 +191,13 @@ class Hub:
     async def _look_everywhere(self) -> None:
         """News was lost: whatever it was, the database has it."""
         for live in list(self._rooms.values()):
-            async with live.lock:
-                await live.reread_room()
-                await live.catch_up()
-                await live.driver.recall()
-                live.driver.plan_again()
+            await self._guarded(live, _look(live))
 
     # ---- life
 
     async def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._tick_on()), asyncio.create_task(self._listen())]
+        work = (self._tick_on(), self._listen(), self.keeper.run())
+        self._tasks = [asyncio.create_task(one) for one in work]
         self.thinkers.warm()
 
     async def stop(self) -> None:
@@ -191,6 +216,7 @@ class Hub:
         kept = await self.store.room(code)
         if kept is None:
             raise BadRequest("room-unknown", code=code[:8])
+        await self.keeper.welcome(kept)
         live = Live(self, _ROOM.decode(kept.doc), kept.version)
         await live.load()
         return live
@@ -198,7 +224,7 @@ class Hub:
     async def _new(self, wanted: NewRoom, secret: str) -> tuple[str, Room]:
         for _ in range(TRIES):
             code = new_code()
-            room = rooms.new_room(code, wanted.settings)
+            room = rooms.seal(rooms.new_room(code, wanted.settings), secrets.token_hex(32))
             room = rooms.sit(room, 0, wanted.name or "Vito", wanted.emblem, secret)
             if await self.store.create_room(code, room.phase, ENCODE(room)):
                 return code, room
@@ -212,15 +238,28 @@ class Hub:
             try:
                 if self.store.database.shared and beat % 2 == 1:
                     await self._take_the_wheel()
-                for live in list(self._rooms.values()):
-                    await self._tick(live, beat)
+                for n, live in enumerate(list(self._rooms.values())):
+                    await self._guarded(live, self._tick(live, beat))
+                    if n % _AT_ONCE == 0:
+                        await asyncio.sleep(0)
+                if self.store.database.shared and beat % _LOOK == 0:
+                    await look_around(self, list(self._rooms.values()))
             except (Refusal, StorageGone) as problem:
                 self.log.warning("tick", problem=str(problem))
             except Exception:
                 self.log.exception("tick")
 
+    async def _guarded(self, live: Live, work: Awaitable[None]) -> None:
+        """One room's trouble is not another's."""
+        try:
+            await work
+        except (Refusal, StorageGone) as problem:
+            self.log.warning("tick", room=live.code, problem=str(problem))
+        except Exception:
+            self.log.exception("tick", room=live.code)
+
     async def _tick(self, live: Live, beat: int) -> None:
-        if live.running and (not live.running.over or live.room.phase == "playing"):
+        if live.room.phase == "playing":
             async with live.lock:
                 await live.settle()
                 await live.driver.tick()
@@ -228,9 +267,15 @@ class Hub:
         if beat % 10 == 0 and live.clients:
             self.tell(live.code, "here", sorted(live.here_now()))
         if not live.clients and time.monotonic() - live.touched > _IDLE and not live.lock.locked():
-            live.driver.stop()
-            del self._rooms[live.code]
-            self.meter.rooms.set(len(self._rooms))
+            self.drop(live)
+
+    def drop(self, live: Live) -> None:
+        """Out of memory; whoever is still in is sent away and may ask for it again."""
+        live.driver.stop()
+        for client in live.clients:
+            client.cut_off()
+        self._rooms.pop(live.code, None)
+        self.meter.rooms.set(len(self._rooms))
 
     async def _take_the_wheel(self) -> None:
         """Say which rooms this process drives; a room whose driver died is taken over."""
@@ -248,5 +293,15 @@ class Hub:
             async for body in news.iter_events():
                 try:
                     await self.hear(_NEWS.decode(body))
+                except StorageGone as problem:  # the next look finds it
+                    self.log.warning("news", problem=str(problem))
                 except Exception:
                     self.log.exception("news")
+
+
+async def _look(live: Live) -> None:
+    async with live.lock:
+        await live.reread_room()
+        await live.catch_up()
+        await live.driver.recall()
+        live.driver.plan_again()

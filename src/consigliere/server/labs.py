@@ -8,10 +8,11 @@ from litestar import MediaType, Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from consigliere.words import LANGUAGES, Words, words
+from consigliere.words import Words, words
 
 from .hub import Hub
 from .lab.desk import Lab
+from .problems import language, of_a_sender, problems
 from .rest import known
 from .wire.lab import LabPlan, LabRun, LabView
 
@@ -27,55 +28,60 @@ Asked = Request[Any, Any, Any]
 _HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cache-Control": "no-store",
 }
 
 
-@get("/api/lab")
+@get("/api/lab", responses=problems())
 async def lab_view(lab: TheLab, request: Asked) -> LabView:
     """Whether there is a lab here, and its runs."""
     return await lab.view(_words(request))
 
 
-@post("/api/lab")
+@post("/api/lab", responses=of_a_sender(409))
 async def begin(data: JSONBody[LabPlan], hub: TheHub, lab: TheLab, request: Asked) -> LabRun:
     """Begin a run; it goes on in the background."""
     return await lab.begin(data, hub.library, _words(request))
 
 
-@get("/api/lab/{id:str}")
+@get("/api/lab/{id:str}", responses=problems(403, 404))
 async def run(id: Id, lab: TheLab, request: Asked) -> LabRun:
     """How far a run is."""
     return await lab.run(id, _words(request))
 
 
-@post("/api/lab/{id:str}/stop", status_code=200)
+@post("/api/lab/{id:str}/stop", status_code=200, responses=of_a_sender(404))
 async def stop(id: Id, lab: TheLab, request: Asked) -> LabRun:
     """Stop it; what was played is kept."""
     return await lab.stop(id, _words(request))
 
 
-@post("/api/lab/{id:str}/resume", status_code=200)
+@post("/api/lab/{id:str}/resume", status_code=200, responses=of_a_sender(404, 409))
 async def resume(id: Id, lab: TheLab, request: Asked) -> LabRun:
     """Go on with a run that was stopped."""
     return await lab.go_on(id, _words(request))
 
 
-@delete("/api/lab/{id:str}")
+@delete("/api/lab/{id:str}", responses=of_a_sender(404))
 async def drop(id: Id, lab: TheLab, request: Asked) -> None:
     """Stop a run and forget it."""
     await lab.drop(id, _words(request))
 
 
-@get("/api/lab/{id:str}/report", media_type=MediaType.HTML)
+@get(
+    "/api/lab/{id:str}/report",
+    media_type=MediaType.HTML,
+    responses=problems(403, 404, 409, 500),
+)
 async def report(id: Id, lab: TheLab, lang: Lang = "en", download: Save = False) -> Response[str]:
     """The page of a run, without scripts; 409 while it is being played."""
     return _page(await lab.report(id, known(lang)), f"lab-{id}.html" if download else "")
 
 
-@get("/api/lab/compare", media_type=MediaType.HTML)
+@get(
+    "/api/lab/compare",
+    media_type=MediaType.HTML,
+    responses=problems(403, 404, 409, 500),
+)
 async def compare(
     a: One, b: Other, lab: TheLab, lang: Lang = "en", download: Save = False
 ) -> Response[str]:
@@ -90,5 +96,4 @@ def _page(text: str, file: str) -> Response[str]:
 
 
 def _words(request: Asked) -> Words:
-    wanted = request.headers.get("accept-language", "en")[:2]
-    return words(wanted if wanted in LANGUAGES else "en")
+    return words(language(request))

@@ -14,6 +14,7 @@ from consigliere.words import LANGUAGES, words
 
 from .classroom import Classroom
 from .picks import picked
+from .problems import of_a_sender, problems
 from .wire.lessons import Coach, LessonAsk, LessonChapter, LessonNews, LessonWish
 from .wire.tells import Explained, Past, Reasons, Told
 
@@ -22,7 +23,7 @@ Lang = Annotated[str, QueryParameter(name="lang", max_length=8)]
 _SPELLED = 24  # so many answers that lead on are named
 
 
-@get("/api/lessons/{key:str}", sync_to_thread=False)
+@get("/api/lessons/{key:str}", sync_to_thread=False, responses=problems(404))
 def chapters(key: Key, lang: Lang = "en") -> list[LessonChapter]:
     """The chapters of a game's lesson."""
     told, w = lesson(key), words(lang if lang in LANGUAGES else "en")
@@ -32,7 +33,12 @@ def chapters(key: Key, lang: Lang = "en") -> list[LessonChapter]:
     ]
 
 
-@post("/api/lessons/{key:str}/{chapter:str}", status_code=200, sync_to_thread=True)
+@post(
+    "/api/lessons/{key:str}/{chapter:str}",
+    status_code=200,
+    sync_to_thread=True,
+    responses=of_a_sender(404),
+)
 def step(key: Key, chapter: Key, data: JSONBody[LessonAsk]) -> LessonNews:
     """The lesson after these answers; one that is legal but not wanted is only talked about."""
     before = play(key, chapter, data.answers)
@@ -48,7 +54,12 @@ def step(key: Key, chapter: Key, data: JSONBody[LessonAsk]) -> LessonNews:
     return LessonNews(answers, stop.number, steps, coach, room.seat, room.view(), tables)
 
 
-@post("/api/lessons/{key:str}/{chapter:str}/wish", status_code=200, sync_to_thread=True)
+@post(
+    "/api/lessons/{key:str}/{chapter:str}/wish",
+    status_code=200,
+    sync_to_thread=True,
+    responses=of_a_sender(404),
+)
 def wish(key: Key, chapter: Key, data: JSONBody[LessonWish]) -> Reasons | Explained | Past | Told:
     """Why not, what an answer would do, how it was, the table in words."""
     return Classroom(key, play(key, chapter, data.answers), data.lang).tell(data.wish)

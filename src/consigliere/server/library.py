@@ -86,7 +86,8 @@ class Library:
 
 def own_text(key: str, ref: str) -> str:
     """The file of an edition this process knows, for one that may not; empty if it is printed."""
-    return "" if ref in PRINTED[key] else str(game(key).editions[ref].text)
+    known = game(key).editions.get(ref)
+    return "" if ref in PRINTED[key] or known is None else str(known.text)
 
 
 def _values(text: str) -> dict[str, Any]:

@@ -17,10 +17,11 @@ from . import rooms
 from .audience import Audience
 from .client import Client
 from .driver import Driver
+from .history import Said
 from .picks import picked
 from .picture import ENCODE, Picture
 from .rooms import BadRequest, Room
-from .running import Entry, Running, Said
+from .running import Entry, Running
 from .store import StorageGone
 
 if TYPE_CHECKING:
@@ -48,22 +49,39 @@ class Live(Audience):
     # ---- what is stored
 
     async def load(self) -> None:
-        """The match as its entries tell it."""
-        if not self.room.match:
+        """The match as its entries tell it; one begun under other rules is put aside."""
+        await self._halt()
+        await self.seal()
+        if self.room.phase == "lobby":
             return
-        self.running = await self._laid()
+        running = await self._laid()
         for body in await self.hub.store.entries(self.code, self.room.match):
-            self.running.read(body)
-        if not self.running.entries:  # begun, but whoever began it died before dealing
-            await self.append(*self.running.compose(-1, []))
+            running.read(body)
+        self.running, self.picture = running, None
+        if not running.entries:  # begun, but whoever began it died before dealing
+            await self.append(*running.compose(-1, []))
         await self._keep_replay()
         self._redraw()
         self.driver.open_window()
         await self.driver.recall()
         await self.settle()
 
+    async def _halt(self) -> None:
+        if rooms.outdated(self.room):
+            entries = await self.hub.store.entries(self.code, self.room.match)
+            await self.hub.shelf.keep_halted(self.room, entries)
+            await self.change(rooms.halt)
+
     async def settle(self) -> None:
-        """A match that is over is over in the room too, whatever came between."""
+        """A match that has begun is dealt, one that is over is over in the room too.
+
+        Whatever came between, and whoever was told that it cannot be stored.
+        """
+        if self.room.match != (self.running.number if self.running else 0):
+            await self.load()
+            self.publish(full=True)
+        elif self.running and not self.running.entries:
+            await self.append(*self.running.compose(-1, []))
         if self.running and self.running.over and self.room.phase == "playing":
             await self.hub.shelf.keep_match(self.room, self.running)
             await self.change(rooms.finish)
@@ -99,11 +117,26 @@ class Live(Audience):
             self.publish(full=True)
         self.room_changed()
 
-    async def append(self, entry: Entry, said: list[Said] | None = None) -> bool:
-        """One more entry, on disk before anybody hears of it; False if another was faster."""
+    async def look_again(self) -> None:
+        """The room was changed without news; where names were, the whole table is told anew."""
+        names = self.room.names()
+        await self.reread_room()
+        if self.running and self.room.names() != names:
+            self.picture = None
+            self._redraw()
+            self.publish(full=True)
+        self.driver.plan_again()
+
+    async def append(
+        self, entry: Entry, said: list[Said] | None = None, sealed: int | None = None
+    ) -> bool:
+        """One more entry, on disk before anybody hears of it; False if another was faster.
+
+        One that closes a window says how many sealed answers it knows of; False if there are more.
+        """
         running = self._match()
         number = running.entries + 1
-        if not await self.hub.store.append(self.code, self.room.match, number, ENCODE(entry)):
+        if not await self._written(number, ENCODE(entry), sealed):
             await self.catch_up()
             return False
         running.add(entry, said)
@@ -111,6 +144,12 @@ class Live(Audience):
         self.hub.meter.answers.inc()
         await self.appended(entry)
         return True
+
+    async def _written(self, number: int, body: bytes, sealed: int | None) -> bool:
+        store, match = self.hub.store, self.room.match
+        if sealed is None or not store.database.shared:  # alone, we know of every sealed answer
+            return await store.append(self.code, match, number, body)
+        return await store.close_window(self.code, match, number, body, sealed)
 
     async def catch_up(self) -> None:
         """What other processes have appended."""
@@ -144,7 +183,8 @@ class Live(Audience):
             if self.room.chairs[seat].kind == "person" and self.room.chairs[seat].bot:
                 await self.give_back(seat)
         self.presence_changed()
-        await self.hub.steer(self.code)
+        with suppress(StorageGone):  # the next beat tries again
+            await self.hub.steer(self.code)
         self.driver.go_on()
 
     async def give_back(self, seat: Seat) -> None:
@@ -175,10 +215,16 @@ class Live(Audience):
 
     async def begin(self) -> None:
         """A match begins: its first entry holds what chance lays out."""
+        await self.seal()
         await self.change(lambda room: rooms.begin(room, secrets.token_hex(16)))
         self.running, self.picture = await self._laid(), None
         entry, said = self.running.compose(-1, [])
         await self.append(entry, said)
+
+    async def seal(self) -> None:
+        """A room that waits for a match has sealed what it will be dealt from."""
+        secret = secrets.token_hex(32)
+        await self.change(lambda room: rooms.seal(room, secret))
 
     async def _laid(self) -> Running:
         """The match before its first entry; its edition may be known to the store alone."""

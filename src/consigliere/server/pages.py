@@ -20,9 +20,6 @@ HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' "
     "'unsafe-inline'; connect-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
 

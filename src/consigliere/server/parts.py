@@ -27,6 +27,7 @@ class PrivateNews(Struct, frozen=True):
     log: list[LogLine]
     mine: list[Mine | Raw]
     end: Ranking | None
+    since: int
 
 
 def joined(public: bytes, private: bytes) -> bytes:

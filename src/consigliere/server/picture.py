@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import takewhile
 from typing import Any, Final
@@ -33,9 +33,10 @@ from consigliere.kernel.sight import marks, secrets, veiled
 from consigliere.kernel.state import paragraph
 from consigliere.words import Teller, teller, words
 
+from .history import Said
 from .lines import line_of
 from .rooms import Room
-from .running import Running, Said
+from .running import Running
 from .wire.tells import Ask, LogLine, Mine, Option, OrderView, Ranking, UndoView
 
 ENCODE: Final = msgspec.json.Encoder().encode
@@ -58,7 +59,7 @@ class Picture:
 
     def __init__(self, room: Room, running: Running, before: Picture | None = None) -> None:
         self.room, self.running = room, running
-        self.n = running.entries
+        self.n, self.entry = running.shown, running.entries
         self.said = _latest(running)
         self.state = running.state
         self.everybody = look(self.state, SPECTATOR)
@@ -162,13 +163,15 @@ class Picture:
         free = self.running.free(seat)
         return UndoView(free.answers, self._stopped(free.stopped_by, lang) if lang else "")
 
-    def log(self, reader: Seat, lang: str | None, whole: bool = False) -> list[LogLine]:
-        """The sentences of this entry, or of the whole match."""
+    def log(
+        self, reader: Seat, lang: str | None, whole: bool = False, since: int = 0
+    ) -> list[LogLine]:
+        """The sentences of this entry, or of the whole match after the table of that number."""
         told = self.told(lang)
         if told is None or lang is None:
             return []
         if whole:
-            return list(self._lines(self.running.said, self.running.first, reader, told))
+            return list(self._lines(*self.running.later(since), reader, told))
         key = (reader, lang)
         if key not in self._log:
             before = self._before()
@@ -192,7 +195,7 @@ class Picture:
         return self.running.said[at - 1].state if at > 0 else self.running.first
 
     def _lines(
-        self, said: list[Said], before: State, reader: Seat, told: Teller
+        self, said: Iterable[Said], before: State, reader: Seat, told: Teller
     ) -> Iterator[LogLine]:
         for one in said:
             events = _news(one.state, reader)
@@ -201,7 +204,7 @@ class Picture:
             for event, shown in zip(events, open, strict=True):
                 text = told.event(event, reader, seen)
                 if text:
-                    line = line_of(one.entry, text, event)
+                    line = line_of(self.running.number_of(one.entry), text, event)
                     if event != shown:
                         everybody = told.event(shown, SPECTATOR, look(before, SPECTATOR))
                         line = replace(line, public=everybody or "")

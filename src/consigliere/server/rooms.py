@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from consigliere.bots import DEFAULT, plays
 from consigliere.games import game
-from consigliere.kernel import Refusal, Seat
+from consigliere.kernel import Deal, Refusal, Seat, deal_of, seal_of
+from consigliere.kernel.fair import is_share
 
 from .wire.basics import Emblem, Settings
-from .wire.tells import ChairView, ForkView, ProposalView, RoomView
+from .wire.tells import ChairView, DealView, ForkView, HaltedView, ProposalView, RoomView
 
 EMBLEMS: Final[tuple[Emblem, ...]] = get_args(Emblem)
 BOT_NAMES: Final = ("Rosa", "Enzo", "Klaus", "Bianca", "Otto", "Livia")
@@ -36,6 +37,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     secrets: tuple[str, ...] = ()
     order: str = ""  # standing answer, nobody else's business
+    share: str = ""  # what he adds to the deal of the next match
 
 
 class Proposal(Struct, frozen=True):
@@ -56,6 +58,13 @@ class Forked(Struct, frozen=True):
     n: int
 
 
+class Begun(Struct, frozen=True, omit_defaults=True):
+    """What a match is pinned to: the rules and the edition it was begun with."""
+
+    rules: int = 1  # of matches begun before this was written down
+    edition: str = ""  # its ref
+
+
 class Room(Struct, frozen=True, omit_defaults=True):
     """All that is kept of a room, besides the entries of its matches."""
 
@@ -69,6 +78,10 @@ class Room(Struct, frozen=True, omit_defaults=True):
     tickets: tuple[tuple[str, Seat, float], ...] = ()  # digest, chair, good until
     screens: tuple[str, ...] = ()  # digests of the secrets of shared screens
     forked: Forked | None = None
+    begun: Begun = Begun()  # the last match
+    halted: int = 0  # the match that could not go on under newer rules, counted from 1
+    secret: str = ""  # what the next match is dealt from; only its seal is told
+    deal: Deal | None = None  # of the last match begun here, where it can be proven
 
     @property
     def match(self) -> int:
@@ -171,9 +184,13 @@ def dress(room: Room, at: Seat, name: str, emblem: Emblem) -> Room:
     return _with(room, at, replace(_chair(room, at), name=name))
 
 
-def ready(room: Room, at: Seat, is_ready: bool) -> Room:
+def ready(room: Room, at: Seat, is_ready: bool, share: str = "") -> Room:
+    """Ready or not; whoever is adds his share to the deal, or nothing."""
     _in_lobby(room)
-    return _with(room, at, replace(_chair(room, at), ready=is_ready))
+    if not is_share(share):
+        raise BadRequest("room-bad-message")
+    share = share if is_ready else ""
+    return _with(room, at, replace(_chair(room, at), ready=is_ready, share=share))
 
 
 def arrange(room: Room, settings: Settings) -> Room:
@@ -215,23 +232,54 @@ def fill(room: Room, bot: str) -> Room:
     return room
 
 
+def seal(room: Room, secret: str) -> Room:
+    """What the next match is dealt from; once sealed it cannot be exchanged."""
+    return room if room.secret or room.phase != "lobby" else replace(room, secret=secret)
+
+
 def begin(room: Room, seed: str) -> Room:
-    """A match begins."""
+    """A match begins, dealt from what was sealed; a room where nothing was takes `seed`."""
     _in_lobby(room)
     if any(chair.kind == "open" for chair in room.chairs):
         raise BadRequest("room-open-chairs")
     waiting = [c.name for c in room.chairs if c.kind == "person" and not c.ready]
     if waiting:
         raise BadRequest("room-not-ready", who=", ".join(waiting))
-    chairs = tuple([replace(c, order="") for c in room.chairs])
-    return replace(room, chairs=chairs, phase="playing", seeds=(*room.seeds, seed), proposal=None)
+    chairs = tuple([replace(c, order="", share="") for c in room.chairs])
+    deal = deal_of(room.secret, tuple([c.share for c in room.chairs])) if room.secret else None
+    seeds = (*room.seeds, deal.seed if deal else seed)
+    begun = replace(room, chairs=chairs, phase="playing", seeds=seeds, proposal=None)
+    return replace(begun, secret="", deal=deal, begun=present(room.settings))
+
+
+def present(settings: Settings) -> Begun:
+    """What a match begun now is pinned to."""
+    rules = game(settings.game)
+    known = rules.editions.get(settings.edition)
+    return Begun(rules.rules, known.ref if known else settings.edition)
+
+
+def outdated(room: Room) -> bool:
+    """Whether this program has other rules, or another edition, than the match on the table."""
+    if room.phase == "lobby" or not room.match:
+        return False
+    now, begun = present(room.settings), room.begun
+    return begun.rules != now.rules or begun.edition not in ("", now.edition)
+
+
+def halt(room: Room) -> Room:
+    """Back to the lobby with the same chairs; a match that was still on cannot go on here."""
+    if not outdated(room):
+        return room
+    halted = room.match if room.phase == "playing" else 0
+    return replace(rematch(finish(room)), halted=halted)
 
 
 def rematch(room: Room) -> Room:
     """Back to the lobby with the same chairs, one place further: another begins."""
     if room.phase != "over":
         raise BadRequest("room-still-playing")
-    chairs = tuple([replace(c, ready=c.kind == "bot") for c in room.chairs])
+    chairs = tuple([replace(c, ready=c.kind == "bot", share="") for c in room.chairs])
     return replace(room, chairs=chairs, phase="lobby", proposal=None)
 
 
@@ -290,7 +338,24 @@ def view(
         screens=screens,
         replays=room.replays(),
         fork=_origin(room),
+        deal=_deal(room),
+        halted=_halted(room),
     )
+
+
+def _halted(room: Room) -> HaltedView | None:
+    """The sentence about it stands until the next match begins."""
+    if not room.halted or room.halted != room.match:
+        return None
+    known = present(room.settings).rules
+    return HaltedView(room.begun.rules, known, room.replay(room.halted))
+
+
+def _deal(room: Room) -> DealView | None:
+    """What may be known of a deal before the match is over: never its secret."""
+    if room.phase == "lobby":
+        return DealView(seal_of(room.secret)) if room.secret else None
+    return DealView(room.deal.seal, list(room.deal.shares)) if room.deal else None
 
 
 def _origin(room: Room) -> ForkView | None:

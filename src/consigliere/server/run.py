@@ -14,6 +14,7 @@ from typing import Any, Final
 import structlog
 import uvicorn
 from litestar import Litestar
+from msgspec.structs import replace
 
 from consigliere.kernel import Refusal
 from consigliere.words import Words
@@ -21,6 +22,10 @@ from consigliere.words import Words
 from . import pages
 from .app import Limits, application
 from .client import RATE
+from .doors import Space
+from .files import ENOUGH, allow_many
+from .keeping import KEEP_DAYS
+from .protocols import PromptHttp
 from .qr import blocks
 from .socket import BIGGEST
 from .store import open_database
@@ -29,9 +34,15 @@ from .timing import Pace
 from .wires import Wire
 
 PORT: Final = 1928
+_QUEUE: Final = 4096  # pages that may knock in the same moment, as after a restart
 _LIMITS: Final = "CONSIGLIERE_ROOMS_PER_MINUTE"
 _PACE: Final = "CONSIGLIERE_WINDOW_SECONDS"
 _RATE: Final = "CONSIGLIERE_MESSAGES_PER_SECOND"
+_SOCKETS: Final = "CONSIGLIERE_SOCKETS_PER_ADDRESS"
+_ROOMS: Final = "CONSIGLIERE_ROOMS_PER_ADDRESS"
+_TABLES: Final = "CONSIGLIERE_ROOMS"
+_PROXIES: Final = "CONSIGLIERE_TRUSTED_PROXIES"  # whose X-Forwarded-For and -Proto we believe
+_KEEP: Final = "CONSIGLIERE_KEEP_DAYS"  # `serve` has a default, `play` keeps all
 _LAB: Final = "CONSIGLIERE_LAB"  # a folder; `play` has one of its own, `serve` none
 
 
@@ -44,6 +55,8 @@ def play(w: Words, host: str, port: int, browser: bool) -> int:
     _needs_pages()
     open_database().close()  # a bad database is told before anything else
     os.environ.setdefault(_LAB, str(own_folder() / "lab"))
+    os.environ.setdefault(_KEEP, "0")  # a household's tables wait for ever
+    _keep_days()
     listening = listen(host, port)
     here = f"http://localhost:{listening.getsockname()[1]}/"
     print(w.say("server-open", url=here))
@@ -58,14 +71,18 @@ def play(w: Words, host: str, port: int, browser: bool) -> int:
 def serve(w: Words, host: str, port: int, workers: int, machine_logs: bool = True) -> int:
     """So many processes on one database; several of them need PostgreSQL."""
     _needs_pages()
+    _keep_days()
     database = open_database()
     database.close()
     if workers > 1 and not database.shared:
         raise CannotStart("server-workers", workers=workers)
     if workers > 1:
         os.environ[_LAB] = ""  # one process would not know of the other's runs
+    pages_at_once = allow_many()
     listening = listen(host, port)
     print(w.say("server-open", url=f"http://{host}:{listening.getsockname()[1]}/"), flush=True)
+    if pages_at_once < ENOUGH:
+        print(w.say("server-few-files", pages=pages_at_once), file=sys.stderr, flush=True)
     return _run(listening, workers, machine_logs, w.say("server-closed"))
 
 
@@ -77,7 +94,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening = socket.socket(info[0], socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(info[4])
-        listening.listen(1024)
+        listening.listen(_QUEUE)
         listening.set_inheritable(True)
         return listening
     except (socket.gaierror, OverflowError, UnicodeError) as wrong:
@@ -99,7 +116,26 @@ def make() -> Litestar:
     rate = float(os.environ.get(_RATE, RATE))
     pace = Pace(float(seconds), 0.0, float(seconds)) if seconds else None
     lab = os.environ.get(_LAB, "")
-    return application(open_database(), Limits(rooms, pace, messages_a_second=rate, lab=lab))
+    limits = Limits(rooms, pace, messages_a_second=rate, space=_space(), lab=lab)
+    return application(open_database(), replace(limits, keep_days=_keep_days()))
+
+
+def _keep_days() -> int:
+    """How long tables are kept that nobody touches; CannotStart if that is no number of days."""
+    said = os.environ.get(_KEEP, "") or str(KEEP_DAYS)
+    if not (said.isascii() and said.isdecimal() and len(said) < 7):
+        raise CannotStart("server-bad-days", name=_KEEP, value=said)
+    return int(said)
+
+
+def _space() -> Space:
+    """What one address may take of this process."""
+    usual = Space()
+    return Space(
+        sockets=int(os.environ.get(_SOCKETS, usual.sockets)),
+        rooms=int(os.environ.get(_ROOMS, usual.rooms)),
+        tables=int(os.environ.get(_TABLES, usual.tables)),
+    )
 
 
 def _collect_seldom() -> None:
@@ -126,11 +162,13 @@ def logging(machine: bool) -> None:
 
 def _run(listening: socket.socket, workers: int, machine_logs: bool, bye: str) -> int:
     os.environ["CONSIGLIERE_LOGS"] = "json" if machine_logs else "plain"
+    proxies = os.environ.get(_PROXIES, "")
     config = uvicorn.Config(
         "consigliere.server.run:make",
         factory=True,
         workers=workers,
         log_level="warning",
+        http=PromptHttp,
         ws=Wire,
         ws_max_size=BIGGEST,
         ws_per_message_deflate=False,  # it costs more time than a move
@@ -138,6 +176,9 @@ def _run(listening: socket.socket, workers: int, machine_logs: bool, bye: str) -
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=3,
         access_log=False,
+        backlog=_QUEUE,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         server_header=False,
     )
     server = uvicorn.Server(config)

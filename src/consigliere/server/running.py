@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_right
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, overload
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from consigliere.games import game
 from consigliere.kernel import (
     CHANCE,
+    SPECTATOR,
     Action,
+    Deal,
     Dealer,
+    FairDealer,
     Line,
     Record,
     Seat,
@@ -26,10 +32,12 @@ from consigliere.kernel import (
     asked_at_once,
     consent_needed,
     free_undo,
+    look,
 )
 from consigliere.kernel.record import close
 from consigliere.kernel.undo import step
 
+from .history import History, Ids, Said
 from .rooms import Room
 
 
@@ -46,36 +54,37 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     end: bool = False  # the table agreed to stop here
 
 
+class Clocks(Struct, frozen=True):
+    """Milliseconds spent and decisions made, by seat."""
+
+    spent: dict[Seat, int]
+    decided: dict[Seat, int]
+
+
 _DECODE: Final = msgspec.json.Decoder(Entry)
 
 
-class Said(Struct, frozen=True):
-    """An answer and what came of it."""
-
-    seat: Seat
-    text: str
-    entry: int
-    kind: str  # the question it answered
-    state: State  # afterwards
-    step: Step
+def entry_of(body: bytes) -> Entry:
+    """An entry as it was stored."""
+    return _DECODE.decode(body)
 
 
 class _Steps(Sequence[Step]):
     """The steps of the answers said, as undo reads them: from the end, and seldom far."""
 
-    def __init__(self, said: list[Said]) -> None:
-        self._said = said
+    def __init__(self, said: History) -> None:
+        self._lines = said.lines
 
     def __len__(self) -> int:
-        return len(self._said)
+        return len(self._lines)
 
     @overload
     def __getitem__(self, at: int) -> Step: ...
     @overload
     def __getitem__(self, at: slice) -> list[Step]: ...
     def __getitem__(self, at: int | slice) -> Step | list[Step]:
-        found = self._said[at]
-        return [said.step for said in found] if isinstance(found, list) else found.step
+        found = self._lines[at]
+        return [line.step for line in found] if isinstance(found, list) else found.step
 
 
 class Running:
@@ -86,23 +95,30 @@ class Running:
         self.game: Any = game(s.game)
         self.setup: Setup = self.game.setup(s.seats, s.edition, **s.options)
         self.seed = room.seeds[-1]
+        self.deal: Deal | None = room.deal  # None: dealt the old way, which proves nothing
         self.number = room.match
         self.first: State = self.game.new(self.setup)
-        self.said: list[Said] = []
+        self.said = History(self.game, self.setup.edition, self.first)
         self.entries = 0
-        self.ids: set[tuple[Seat, str]] = set()
+        self.ids = Ids()
         self.spent: Counter[Seat] = Counter()  # milliseconds, by seat
         self.decided: Counter[Seat] = Counter()
         self.stopped = False
-        self.shown = 0  # last entry that everybody could notice
-        self.put_at: dict[Seat, int] = {}  # entry after which each seat's question was put
+        self.shown = 0  # so many entries everybody could notice: the number of the table
+        self.told = Clocks({}, {})  # what was spent and decided when the table got its number
+        self.put_at: dict[Seat, int] = {}  # the number of each seat's question
+        self._numbers = array("I")  # of the table, by entry
+        self._open = 0  # answers there were when the table got its number
+        self._own: Counter[Seat] = Counter()  # entries that only their giver could notice
+        self._undone = 0  # the last entry that took something back
         self._window: tuple[Seat, ...] = ()
         self._asked: tuple[Seat, ...] = ()
-        self._note_questions(None)
+        self._ask()
+        self._number()
 
     @property
     def state(self) -> State:
-        return self.said[-1].state if self.said else self.first
+        return self.said.state
 
     @property
     def over(self) -> bool:
@@ -112,7 +128,7 @@ class Running:
 
     def read(self, body: bytes) -> Entry:
         """The next entry, as stored; it is applied."""
-        entry = _DECODE.decode(body)
+        entry = entry_of(body)
         self.add(entry)
         return entry
 
@@ -121,21 +137,24 @@ class Running:
         before = self.state
         self.entries += 1
         if entry.id:
-            self.ids.add((entry.by, entry.id))
-        self.ids.update(entry.ids)
+            self.ids.add(entry.by, entry.id)
+        for seat, id in entry.ids:
+            self.ids.add(seat, id)
         if entry.ms:
             self.spent[entry.by] += entry.ms
             self.decided[entry.by] += 1
         if entry.undo:
-            del self.said[len(self.said) - entry.undo :]
+            self.said.cut(len(self.said) - entry.undo)
+            self._undone = self.entries
+            self._goes_back()
         if entry.retract:
             self._retract(entry.by)
         if said is None:
             for seat, text in entry.lines:
                 self._say(seat, text, self.game.read(seat, text, self.setup.edition))
-        self.said += said or ()
+        self.said.extend(said or ())
         self.stopped = self.stopped or entry.end
-        self._note_questions(before)
+        self._note(entry, before)
 
     def compose(
         self, by: Seat, answers: list[tuple[Seat, Action]], **more: Any
@@ -170,31 +189,53 @@ class Running:
     # ---- back
 
     def free(self, seat: Seat) -> Undo:
-        if self.said and self.said[-1].seat != seat:
-            return Undo(0, self.said[-1].step)
+        if self.state.how != "alone":  # what others have answered unnoticed must not show
+            return Undo(self.hidden(seat), Step(CHANCE))
+        last = self.said.lines[-1] if self.said else None
+        if last and last.seat != seat:
+            return Undo(0, last.step)
         return free_undo(_Steps(self.said), seat)
 
     def lines_back(self, seat: Seat, back: int) -> int:
         """How many lines go when `seat` takes back so many answers; 0 if it gave not so many."""
-        for taken, said in enumerate(reversed(self.said), 1):
+        for taken, said in enumerate(reversed(self.said.lines), 1):
             back -= said.seat == seat
             if back == 0:
                 return taken
         return 0
 
     def consent(self, lines: int) -> tuple[Seat, ...]:
-        return consent_needed(_Steps(self.said), lines)
+        """Who must agree; where several are asked, all of them: who has answered is not told."""
+        asked = self.state.pending if self.state.how != "alone" else ()
+        return tuple(sorted({*consent_needed(_Steps(self.said), lines), *asked}))
+
+    def hidden(self, seat: Seat) -> int:
+        """How many answers of `seat` nobody else has noticed; it may take them back."""
+        return sum(line.seat == seat for line in self.said.lines[self._open :])
 
     def has_sealed(self, seat: Seat) -> bool:
         return seat in [who for who, _ in self.state.answers]
 
-    def at(self, entry: int) -> State:
-        """The table after that entry."""
-        states = [said.state for said in self.said if said.entry <= entry]
-        return states[-1] if states else self.first
+    def at(self, number: int) -> State:
+        """The table of that number."""
+        return self.said.at(self._after(number))
+
+    def later(self, number: int) -> tuple[Iterator[Said], State]:
+        """What was said after the table of that number, and that table."""
+        after = self._after(number)
+        return self.said.since(after), self.said.at(after)
+
+    def untouched(self, match: int, number: int) -> int:
+        """The same number if nothing up to it was taken back since; else 0."""
+        same = match == self.number and self._numbers[self._undone] <= number <= self.shown
+        return number if same else 0
+
+    def number_of(self, entry: int) -> int:
+        """The number of the table after that entry."""
+        return self._numbers[entry]
 
     def record(self) -> Record:
-        lines = tuple([Line(said.seat, said.text) for said in self.said])
+        lines = tuple([Line(said.seat, said.text) for said in self.said.lines])
         return close(self.game, self.setup, lines, self.state)
 
     # ---- inside
@@ -211,24 +252,62 @@ class Running:
         return after
 
     def _retract(self, seat: Seat) -> None:
-        """As if it had not been given; what others have sealed since then stays."""
-        at = max(i for i, said in enumerate(self.said) if said.seat == seat)
-        later = self.said[at + 1 :]
-        del self.said[at:]
+        """As if it had not been given; what others have answered unnoticed since then stays."""
+        at = max(i for i, said in enumerate(self.said.lines) if said.seat == seat)
+        _taken, *later = self.said.cut(at)
+        self._goes_back()
         for said in later:
             self._say(
                 said.seat, said.text, self.game.read(said.seat, said.text, self.setup.edition)
             )
 
     def _dealer(self) -> Dealer:
-        return Dealer(self.seed, [said.kind for said in self.said if said.seat == CHANCE])
+        dealt = [said.kind for said in self.said.lines if said.seat == CHANCE]
+        return FairDealer(self.seed, dealt) if self.deal else Dealer(self.seed, dealt)
 
-    def _note_questions(self, before: State | None) -> None:
-        """A question is new unless all that happened since it was put is that others sealed."""
+    def _goes_back(self) -> None:
+        """What was given before and is taken back will be dealt here."""
+        if self.deal and self.deal.given > len(self.said):
+            self.deal = replace(self.deal, given=len(self.said))
+
+    def _after(self, number: int) -> int:
+        """The last entry of the table of that number."""
+        return bisect_right(self._numbers, number) - 1 if number else 0
+
+    def _note(self, entry: Entry, before: State) -> None:
+        """Whom we wait for now; an entry counts for those who could notice it."""
+        self._ask()
+        if _unnoticed(entry, before, self.state):
+            self._own.update({entry.by} if entry.retract else {seat for seat, _ in entry.lines})
+        else:
+            self.shown += 1
+        self._number()
+
+    def _ask(self) -> None:
         now = self.state
         self._window = () if self.over else asked_at_once(now)
-        asked = self._asked = self._window or (() if self.over else now.waiting())
-        quiet = before is not None and before.how == "sealed" and now.stack is before.stack
-        self.shown = self.shown if quiet else self.entries
-        still = {seat: at for seat, at in self.put_at.items() if quiet and seat in asked}
-        self.put_at = {seat: still.get(seat, self.entries) for seat in asked}
+        self._asked = self._window or (() if self.over else now.waiting())
+
+    def _number(self) -> None:
+        """Tables and questions are told apart by numbers; those count nothing that is hidden."""
+        if not self._numbers or self._numbers[-1] != self.shown:
+            self._open = len(self.said)
+            self.told = Clocks(dict(self.spent), dict(self.decided))
+        self._numbers.append(self.shown)
+        self.put_at = {seat: self.shown + self._own[seat] for seat in self._asked}
+
+
+def _unnoticed(entry: Entry, before: State, now: State) -> bool:
+    """Whether nobody but its giver could notice that entry."""
+    if entry.retract:
+        return True
+    if entry.undo or entry.end or now.news or before.how == "alone":
+        return False
+    return now.stack is before.stack or _public(before) == _public(now)
+
+
+def _public(s: State) -> State:
+    """The table as everybody sees it."""
+    t = look(s, SPECTATOR)
+    t.news, t.answers, t.value = (), (), None
+    return t

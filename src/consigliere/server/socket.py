@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -15,19 +14,21 @@ from consigliere.kernel import Refusal
 
 from . import desk
 from .audience import refused
-from .client import Client
+from .client import AWAY, Client
 from .desk.chairs import redeem
 from .hub import Hub
 from .live import Live
+from .problems import language
 from .rooms import BadRequest
 from .store import StorageGone
+from .visitors import address, same_origin
 from .wire.asks import FromClient, Hello
 from .wire.basics import VERSION
 from .wire.tells import Welcome
-from .wires import writer
+from .wires import offered
 
 BIGGEST: Final = 16_384  # bytes of a message
-UNKNOWN, BAD, FORBIDDEN, TOO_FAST, AWAY = 4404, 4400, 4403, 4429, 4503
+UNKNOWN, BAD, FORBIDDEN, TOO_FAST = 4404, 4400, 4403, 4429
 _DECODE = msgspec.json.Decoder(FromClient)
 _HELLO_WITHIN: Final = 10.0
 
@@ -47,13 +48,26 @@ async def talk(socket: WebSocket[Any, Any, Any], hub: NamedDependency[Hub]) -> N
         await socket.close(FORBIDDEN)
         return
     await socket.accept()
-    client = Client(socket.send_text, hub.rate, writer(socket.scope))
-    client.origin = origin(socket)
+    client = Client(socket.send_text, hub.rate, **offered(socket.scope))
+    client.origin, client.lang = origin(socket), language(socket)
+    here = address(socket)
+    try:
+        hub.doors.come_in(here)
+    except BadRequest as full:
+        return await _say_why(socket, client, Closed(TOO_FAST, full))
+    try:
+        await _attend(socket, client, hub, here)
+    finally:
+        hub.doors.leave(here)
+
+
+async def _attend(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub, here: str) -> None:
+    """From its first word to its last."""
     hub.meter.sockets.inc()
     outbox = asyncio.create_task(client.deliver())
     live: Live | None = None
     try:
-        live = await _hello(socket, client, hub)
+        live = await _hello(socket, client, hub, here)
         await _serve(socket, client, live, outbox)
     except Closed as closed:
         await _say_why(socket, client, closed)
@@ -67,7 +81,7 @@ async def talk(socket: WebSocket[Any, Any, Any], hub: NamedDependency[Hub]) -> N
                 live.leave(client)
 
 
-async def _hello(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub) -> Live:
+async def _hello(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub, here: str) -> Live:
     try:
         first = _read(await asyncio.wait_for(_next(socket), _HELLO_WITHIN))
     except TimeoutError as late:
@@ -75,22 +89,38 @@ async def _hello(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub) -> 
     if not isinstance(first, Hello):
         raise Closed(BAD, BadRequest("room-bad-message"))
     client.lang, client.tokens = first.lang, list(first.tokens)
-    client.screen = first.screen
+    client.screen, client.arriving = first.screen, True
     if first.version != VERSION:
         raise Closed(BAD, BadRequest("room-bad-version"))
     try:
-        live = await hub.open(first.code)
+        live = await hub.find(first.code, here)
         chat = await hub.chat(live.code)
     except Refusal as refusal:
-        raise Closed(UNKNOWN, refusal) from refusal
+        guessing = refusal.reason.message == "door-guesses"
+        raise Closed(TOO_FAST if guessing else UNKNOWN, refusal) from refusal
     except StorageGone as gone:
         raise Closed(AWAY, BadRequest("room-lost")) from gone
     async with live.lock:
-        await _come_in(live, client, first)
+        try:
+            await _come_in(live, client, first)
+        except StorageGone as gone:
+            live.leave(client)
+            raise Closed(AWAY, BadRequest("room-lost")) from gone
         client.push(Welcome(VERSION, client.chairs, live.room_view(), chat))
-        if live.picture and live.may_watch(client):
-            live.show(client, full=True)
+    client.has = (first.match, first.since)
+    await _lay_open(live, client)
+    client.has = (0, 0)
     return live
+
+
+async def _lay_open(live: Live, client: Client) -> None:
+    """The whole table. When all come at once, those who are in play on between two of them."""
+    async with live.hub.coming_in:
+        await asyncio.sleep(0)
+    async with live.lock:
+        client.arriving = False
+        if live.picture and live.may_watch(client) and client.there():
+            live.show(client, full=True)
 
 
 async def _come_in(live: Live, client: Client, first: Hello) -> None:
@@ -130,7 +160,7 @@ def _read(data: str | bytes) -> FromClient:
             raise Closed(BAD, BadRequest("room-bad-message"))
         message: FromClient = _DECODE.decode(data)
         return message
-    except (msgspec.MsgspecError, UnicodeError) as wrong:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
         raise Closed(BAD, BadRequest("room-bad-message")) from wrong
 
 
@@ -142,12 +172,6 @@ async def _say_why(socket: WebSocket[Any, Any, Any], client: Client, closed: Clo
         await socket.close(closed.code)
     except (WebSocketDisconnect, RuntimeError):
         pass
-
-
-def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """A browser says where its page came from; only pages of this server may talk to it."""
-    said = socket.headers.get("origin")
-    return not said or urlsplit(said).netloc == socket.headers.get("host", "")
 
 
 def origin(socket: WebSocket[Any, Any, Any]) -> str:

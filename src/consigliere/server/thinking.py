@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache, partial
@@ -69,9 +70,18 @@ def learn(key: str, ref: str, text: str) -> None:
 def _begin(polite: bool) -> None:
     """Ctrl-C is for the server; it tells the workers when to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     if polite and hasattr(os, "nice"):
         os.nice(5)
     from consigliere.bots import bot  # noqa: F401  the first question should not wait for it
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed tells nobody; its workers would wait for questions for ever."""
+    server = multiprocessing.parent_process()
+    if server:
+        server.join()
+        os._exit(0)
 
 
 class Thinkers:

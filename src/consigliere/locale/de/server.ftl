@@ -44,13 +44,33 @@ server-undo-start = Du hast noch keine Antwort gegeben.
 server-undo-learned = Durch diese Antwort wurde etwas Neues bekannt: Die anderen müssen zustimmen.
 server-undo-other = { $who } hat inzwischen geantwortet: Die anderen müssen zustimmen.
 
+## Wer hereinkommt
+
+http-foreign = Das hat eine Seite von anderswo verlangt. Öffne die Seite dieses Servers.
+http-not-json = Schick es als JSON, mit Content-Type: application/json.
+http-too-big = Das ist größer, als dieser Server annimmt.
+door-sockets = Von hier sind zu viele Seiten offen. Schließ ein paar davon und versuch es wieder.
+door-rooms = Von hier sind zu viele Tische offen. Verlass ein paar davon und versuch es in einer Minute wieder.
+door-full = Dieser Server hat so viele Tische, wie er tragen kann. Versuch es später wieder.
+door-guesses = Von hier wurden zu viele Tische gesucht, die es nicht gibt. Versuch es in einer Minute wieder.
+
 ## Starten
 
 server-no-database = Die Datenbank lässt sich nicht öffnen: { $why }
 server-bad-url = Das ist keine Datenbank, die wir kennen: { $why }
+server-newer-database = Die Datenbank hat die Version { $theirs }, die dieser Consigliere noch nicht kennt (er kennt sie bis { $ours }). Nichts wurde geändert: Installiere den neueren, oder spiele eine Sicherung zurück.
+server-bad-days = { $name } braucht eine ganze Zahl von Tagen, 0 für immer, nicht „{ $value }“.
+backup-nothing = Dort ist keine Datenbank von Consigliere.
+backup-there = { $file } gibt es schon; die Datei bleibt, wie sie ist.
+backup-failed = { $file } konnte nicht geschrieben werden: { $why }
+backup-none = { $file } ist keine Sicherung.
+backup-damaged = { $file } ist beschädigt; nichts wurde geändert.
+backup-newer = { $file } hat die Version { $theirs }, die dieser Consigliere noch nicht kennt (er kennt sie bis { $ours }). Nichts wurde geändert.
+restore-not-empty = Die Datenbank ist in Gebrauch; eine Sicherung kommt nur in eine leere. Nichts wurde geändert.
 server-port-taken = Port { $port } auf { $host } ist belegt. Wähle einen anderen mit --port.
 server-address-bad = { $host } ist keine Adresse dieses Rechners.
 server-workers = { $workers } Prozesse brauchen eine gemeinsame Datenbank: nenne ein PostgreSQL in CONSIGLIERE_DATABASE_URL.
+server-few-files = Nur etwa { $pages } Seiten können gleichzeitig verbunden sein: Mehr Dateien lässt das System dieses Programm nicht öffnen. Erhöhe die Grenze mit `ulimit -n` oder mit LimitNOFILE in systemd.
 server-no-pages = Die Seiten wurden nicht gebaut. Starte: python3 make.py setup
 server-open = Consigliere ist offen: { $url }
 server-phones = Telefone im selben Netz: { $url }

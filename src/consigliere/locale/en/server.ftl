@@ -44,13 +44,33 @@ server-undo-start = You have given no answer yet.
 server-undo-learned = Something new was learned by that answer: the others must agree.
 server-undo-other = { $who } has answered since: the others must agree.
 
+## Who may come in
+
+http-foreign = A page of another site asked for that. Open the page of this server.
+http-not-json = Send it as JSON, with Content-Type: application/json.
+http-too-big = That is larger than this server takes.
+door-sockets = Too many pages are open from here. Close some of them and try again.
+door-rooms = Too many tables from here are open. Leave some of them and try again in a minute.
+door-full = This server has as many tables as it can hold. Try again later.
+door-guesses = Too many tables that do not exist were asked for from here. Try again in a minute.
+
 ## Starting it
 
 server-no-database = The database cannot be opened: { $why }
 server-bad-url = That is no database we know: { $why }
+server-newer-database = The database has version { $theirs }, which this Consigliere does not know yet (it knows up to { $ours }). Nothing was changed: install the newer one, or restore a backup.
+server-bad-days = { $name } needs a whole number of days, 0 for ever, not “{ $value }”.
+backup-nothing = There is no database of Consigliere there.
+backup-there = { $file } is there already; it is left as it is.
+backup-failed = { $file } could not be written: { $why }
+backup-none = { $file } is no backup.
+backup-damaged = { $file } is damaged; nothing was changed.
+backup-newer = { $file } is of version { $theirs }, which this Consigliere does not know yet (it knows up to { $ours }). Nothing was changed.
+restore-not-empty = The database is in use; a backup is brought into an empty one only. Nothing was changed.
 server-port-taken = Port { $port } on { $host } is in use. Choose another one with --port.
 server-address-bad = { $host } is no address of this machine.
 server-workers = { $workers } workers need a database they can share: name a PostgreSQL in CONSIGLIERE_DATABASE_URL.
+server-few-files = Only about { $pages } pages can be connected at once: the system lets this program open so many files. Raise it with `ulimit -n`, or LimitNOFILE in systemd.
 server-no-pages = The pages were not built. Run: python3 make.py setup
 server-open = Consigliere is open: { $url }
 server-phones = Phones in the same network: { $url }

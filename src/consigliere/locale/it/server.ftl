@@ -44,13 +44,33 @@ server-undo-start = Non hai ancora dato nessuna risposta.
 server-undo-learned = Con quella risposta si è saputo qualcosa di nuovo: gli altri devono essere d'accordo.
 server-undo-other = { $who } ha risposto nel frattempo: gli altri devono essere d'accordo.
 
+## Chi può entrare
+
+http-foreign = Lo ha chiesto una pagina di un altro sito. Apri la pagina di questo server.
+http-not-json = Invialo come JSON, con Content-Type: application/json.
+http-too-big = È più grande di quanto questo server accetta.
+door-sockets = Da qui sono aperte troppe pagine. Chiudine qualcuna e riprova.
+door-rooms = Da qui sono aperti troppi tavoli. Lasciane qualcuno e riprova fra un minuto.
+door-full = Questo server ha già tutti i tavoli che può tenere. Riprova più tardi.
+door-guesses = Da qui sono stati chiesti troppi tavoli che non esistono. Riprova fra un minuto.
+
 ## Avvio
 
 server-no-database = Impossibile aprire la banca dati: { $why }
 server-bad-url = Questa non è una banca dati conosciuta: { $why }
+server-newer-database = La banca dati ha la versione { $theirs }, che questo Consigliere non conosce ancora (conosce fino alla { $ours }). Non è stato cambiato nulla: installa quello più recente, oppure ripristina una copia.
+server-bad-days = { $name } vuole un numero intero di giorni, 0 per sempre, non «{ $value }».
+backup-nothing = Lì non c'è nessuna banca dati di Consigliere.
+backup-there = { $file } esiste già e resta com'è.
+backup-failed = Impossibile scrivere { $file }: { $why }
+backup-none = { $file } non è una copia di sicurezza.
+backup-damaged = { $file } è danneggiato; non è stato cambiato nulla.
+backup-newer = { $file } ha la versione { $theirs }, che questo Consigliere non conosce ancora (conosce fino alla { $ours }). Non è stato cambiato nulla.
+restore-not-empty = La banca dati è in uso; una copia si ripristina soltanto in una vuota. Non è stato cambiato nulla.
 server-port-taken = La porta { $port } su { $host } è occupata. Scegline un'altra con --port.
 server-address-bad = { $host } non è un indirizzo di questa macchina.
 server-workers = { $workers } processi hanno bisogno di una banca dati comune: indica un PostgreSQL in CONSIGLIERE_DATABASE_URL.
+server-few-files = Possono essere collegate insieme solo circa { $pages } pagine: il sistema non permette a questo programma di aprire più file. Alza il limite con `ulimit -n`, o con LimitNOFILE in systemd.
 server-no-pages = Le pagine non sono state costruite. Esegui: python3 make.py setup
 server-open = Consigliere è aperto: { $url }
 server-phones = Telefoni nella stessa rete: { $url }

@@ -13,18 +13,22 @@ from ..rooms import BadRequest, Proposal
 from ..running import Entry, Running
 from ..wire import asks
 from ..wire.tells import Done
-from .checks import own_chair, playing
+from .checks import own_chair, playing, said_before
 
 
 async def take_back(live: Live, client: Client, m: asks.TakeBack) -> None:
+    if m.seat in client.chairs and said_before(live, m.seat, m.id):
+        client.push(Done(m.id))
+        return
     running = playing(live)
     own_chair(client, m.seat)
     if live.gathering and live.driver.answered(m.seat):
-        await live.driver.unseal(m.seat)
+        await live.driver.unseal(m.seat, m.id)
         client.push(Done(m.id))
         return
-    if running.has_sealed(m.seat):
-        await _append(live, Entry(m.seat, retract=True, id=m.id))
+    if hidden := running.hidden(m.seat):
+        for _ in range(min(hidden, m.back)):
+            await _append(live, Entry(m.seat, retract=True, id=m.id))
         client.push(Done(m.id))
         return
     if m.at < running.shown:
@@ -35,7 +39,7 @@ async def take_back(live: Live, client: Client, m: asks.TakeBack) -> None:
     if running.free(m.seat).answers >= m.back:
         await _append(live, Entry(m.seat, undo=lines, id=m.id))
     else:
-        await _ask_table(live, Proposal("undo", m.seat, m.back, running.entries, ()), running)
+        await _ask_table(live, Proposal("undo", m.seat, m.back, running.shown, ()), running)
     client.push(Done(m.id))
 
 
@@ -44,7 +48,7 @@ async def propose(live: Live, client: Client, m: asks.Propose) -> None:
     own_chair(client, m.seat)
     if m.what == "bot" and not _away(live, m.whom):
         raise BadRequest("room-not-away")
-    await _ask_table(live, Proposal(m.what, m.seat, m.whom, running.entries, ()), running)
+    await _ask_table(live, Proposal(m.what, m.seat, m.whom, running.shown, ()), running)
     client.push(Done(m.id))
 
 
@@ -72,7 +76,7 @@ def _away(live: Live, seat: Seat) -> bool:
 
 
 async def _append(live: Live, entry: Entry) -> None:
-    if not await live.append(entry):
+    if not await live.append(entry) and not said_before(live, entry.by, entry.id):
         raise BadRequest("room-stale")
 
 

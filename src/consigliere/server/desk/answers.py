@@ -11,15 +11,15 @@ from ..live import Live
 from ..rooms import BadRequest
 from ..wire import asks
 from ..wire.tells import Done
-from .checks import is_asked, own_chair, playing
+from .checks import is_asked, own_chair, playing, said_before
 
 
 async def answer(live: Live, client: Client, m: asks.Answer) -> None:
+    if m.seat in client.chairs and said_before(live, m.seat, m.id):
+        client.push(Done(m.id))
+        return
     running = playing(live)
     own_chair(client, m.seat)
-    if (m.seat, m.id) in running.ids:
-        client.push(Done(m.id))  # said before, and heard
-        return
     is_asked(running, m.seat, m.at)
     chosen = live.picked(m.seat, m.pick)
     if m.seat in asked_sealed(running):
@@ -28,7 +28,7 @@ async def answer(live: Live, client: Client, m: asks.Answer) -> None:
         return
     thought = live.driver.thought()
     entry, said = running.compose(m.seat, [(m.seat, chosen)], id=m.id, ms=thought)
-    if not await live.append(entry, said):
+    if not await live.append(entry, said) and not said_before(live, m.seat, m.id):
         raise BadRequest("room-stale")
     client.push(Done(m.id))
 

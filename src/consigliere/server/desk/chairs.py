@@ -63,7 +63,7 @@ async def dress(live: Live, client: Client, m: asks.Dress) -> None:
 
 async def ready(live: Live, client: Client, m: asks.Ready) -> None:
     own_chair(client, m.chair)
-    await live.change(lambda room: rooms.ready(room, m.chair, m.ready))
+    await live.change(lambda room: rooms.ready(room, m.chair, m.ready, m.share))
     client.push(Done(m.id))
 
 
@@ -97,7 +97,8 @@ async def begin(live: Live, client: Client, m: asks.Begin) -> None:
 
 async def rematch(live: Live, client: Client, m: asks.Rematch) -> None:
     seated(client)
-    await live.change(rooms.rematch)
+    secret = secrets.token_hex(32)
+    await live.change(lambda room: rooms.seal(rooms.rematch(room), secret))
     client.push(Done(m.id))
 
 

@@ -36,6 +36,12 @@ def playing(live: Live) -> Running:
     return live.running
 
 
+def said_before(live: Live, seat: Seat, id: str) -> bool:
+    """Whether that was heard and counts already, however often it is sent."""
+    said, g = (seat, id), live.gathering
+    return bool(live.running and said in live.running.ids) or bool(g and said in g.ids)
+
+
 def is_asked(running: Running, seat: Seat, at: int) -> None:
     if seat not in running.asked():
         raise BadRequest("room-not-asked")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from consigliere.bots import plays
-from consigliere.kernel import CHANCE, Seat
+from consigliere.kernel import CHANCE, Seat, deal_of
 
 from .. import rooms
 from ..rooms import BadRequest, Chair, Forked, Room
@@ -14,7 +16,10 @@ from .reel import Reel
 
 
 def forked(code: str, id: str, reel: Reel, wanted: Fork, secret: str, seed: str) -> Room:
-    """The room: all chairs are the maker's, or one is and bots have the others."""
+    """The room: all chairs are the maker's, or one is and bots have the others.
+
+    What chance brings from there on is dealt from `seed`, and nobody adds anything to it.
+    """
     if not reel.at(wanted.n).pending:
         raise BadRequest("replay-fork-over")
     setup = reel.setup
@@ -26,7 +31,9 @@ def forked(code: str, id: str, reel: Reel, wanted: Fork, secret: str, seed: str)
     chairs = [_chair(reel, seat, wanted, secret) for seat in range(setup.seats)]
     host = wanted.seat if wanted.bots else 0
     origin = Forked(id, wanted.n)
-    return Room(code, settings, tuple(chairs), "playing", host, (seed,), forked=origin)
+    deal = deal_of(seed, ("",) * setup.seats, given=reel.cuts[wanted.n])
+    room = Room(code, settings, tuple(chairs), "playing", host, (deal.seed,), forked=origin)
+    return replace(room, deal=deal, begun=rooms.present(settings))
 
 
 def history(room: Room, reel: Reel, n: int) -> list[Entry]:

@@ -42,6 +42,7 @@ class Reel:
     def __init__(self, tape: Tape) -> None:
         """BadRecord or BadSetup if the record cannot be replayed to its end."""
         self.tape = tape
+        self.looked = 0.0  # when somebody looked whether it is still what is kept
         self.record = read_record(tape.record)
         self.setup = self.record.setup
         self.game: Any = game(self.setup.game)

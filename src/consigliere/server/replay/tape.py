@@ -9,7 +9,8 @@ from typing import Final
 from msgspec import Struct
 
 from consigliere.games import game
-from consigliere.kernel import Record, read_record, write_record
+from consigliere.kernel import Deal, Record, read_deal, read_record, write_record
+from consigliere.kernel.fair import deal_remarks
 from consigliere.kernel.record import enclosing
 
 from ..library import own_text
@@ -49,16 +50,17 @@ def id_of_tape(tape: Tape) -> str:
 def tape_of_match(room: Room, running: Running, ended: float) -> Tape:
     """The tape of the last match of a room."""
     seats = tuple([Sitter(c.name, c.emblem, c.bot) for c in room.chairs])
-    return Tape(told(running.record(), seats), seats, ended)
+    return Tape(told(running.record(), seats, running.deal), seats, ended)
 
 
-def told(record: Record, seats: tuple[Sitter, ...]) -> str:
-    """The record as text, with who sat where as remarks."""
+def told(record: Record, seats: tuple[Sitter, ...], deal: Deal | None) -> str:
+    """The record as text, with who sat where and what it was dealt from as remarks."""
     remarks = [
         f"seat {n} {one.emblem} {one.bot or _NO_BOT} {one.name}" for n, one in enumerate(seats)
     ]
     edition = own_text(record.setup.game, record.setup.edition)
-    return write_record(record, (*remarks, *enclosing(edition)))
+    dealt = deal_remarks(deal) if deal else ()
+    return write_record(record, (*remarks, *dealt, *enclosing(edition)))
 
 
 def text_of(body: bytes) -> str:
@@ -77,7 +79,7 @@ def tape_of_text(body: bytes) -> Tape:
     record = read_record(text)
     game(record.setup.game).check(record.setup)
     seats = sitters(text, record.setup.seats)
-    return Tape(told(record, seats), seats)
+    return Tape(told(record, seats, read_deal(text)), seats)
 
 
 def sitters(text: str, count: int) -> tuple[Sitter, ...]:

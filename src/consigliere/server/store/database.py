@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
 from msgspec import Struct
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from consigliere.kernel import Refusal
+from .revisions import BadDatabase, upgrade
 
 URL: Final = "CONSIGLIERE_DATABASE_URL"
-
-
-class BadDatabase(Refusal):
-    """A database that cannot be opened; the sentence says which and why."""
+_DISCREET: Final[dict[str, Any]] = {"hide_parameters": True}  # errors go to the log, secrets do not
 
 
 class Database(Struct, frozen=True):
@@ -39,44 +36,49 @@ class Database(Struct, frozen=True):
 
 def open_database(url: str = "") -> Database:
     """The database of `url`, or of the environment, or the user's own file."""
-    url = url or os.environ.get(URL, "") or f"sqlite:///{_own_file()}"
-    engine = _engine(url)
+    database = untouched(url)
+    with ExitStack() as failing:
+        failing.callback(database.close)
+        with reachable(), database.engine.begin() as connection:
+            upgrade(connection)
+        failing.pop_all()
+    return database
+
+
+@contextmanager
+def reachable() -> Iterator[None]:
+    """BadDatabase if the database cannot be reached, or says no."""
     try:
-        migrate(engine)
+        yield
     except SQLAlchemyError as gone:
         raise BadDatabase("server-no-database", why=_first_line(gone)) from gone
-    return Database(engine, url)
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the tables to the newest version; processes starting together wait for each other."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(19281115)")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+def untouched(url: str = "") -> Database:
+    """The same, as it is: whatever version it has."""
+    url = url or os.environ.get(URL, "") or f"sqlite:///{_own_file()}"
+    return Database(_engine(url), url)
 
 
 def _engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite":
-            engine = create_engine(parsed, connect_args={"check_same_thread": False})
+            engine = create_engine(parsed, connect_args={"check_same_thread": False}, **_DISCREET)
             event.listen(engine, "connect", _careful)
             return engine
         if parsed.get_backend_name() == "postgresql":
             driver = parsed.set(drivername="postgresql+psycopg")
-            return create_engine(driver, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+            soon = {"connect_timeout": 5}
+            return create_engine(driver, pool_pre_ping=True, connect_args=soon, **_DISCREET)
     except (ArgumentError, SQLAlchemyError, ValueError) as wrong:
         raise BadDatabase("server-bad-url", why=_first_line(wrong)) from wrong
     raise BadDatabase("server-bad-url", why=parsed.get_backend_name())
 
 
 def _careful(connection: Any, _record: Any) -> None:
-    """Readers do not wait for the writer; a commit is on disk when it returns."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    """Readers do not wait for the writer; a commit is on disk when it returns; gone is gone."""
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

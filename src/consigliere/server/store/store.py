@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -24,13 +24,13 @@ _TRIES: Final = (0.05, 0.3, 1.0)  # pauses when the database is gone for a momen
 _Key = tuple[str, int, int]
 _Insert = Callable[[Connection, "list[_Append]"], set[_Key]]
 _ALL: Final = "INSERT OR IGNORE INTO entries (room, match, number, body) VALUES (?, ?, ?, ?)"
-_SEALED_BY: Final = ("the_room", "the_match", "the_number", "the_seat", "the_text")
+_SEALED_BY: Final = ("the_room", "the_match", "the_number", "the_seat", "the_text", "the_id")
 
 
 def _one_more_sealed() -> Any:
     """Insert an answer after those that the seat has given to the same window."""
     key = [SEALED.c.room, SEALED.c.match, SEALED.c.number, SEALED.c.seat]
-    columns = [*key, SEALED.c.text]
+    columns = [*key, SEALED.c.text, SEALED.c.id]
     bound = [bindparam(n, type_=c.type) for n, c in zip(_SEALED_BY, columns, strict=True)]
     given = func.coalesce(func.max(SEALED.c.given), 0) + 1
     same = [column == value for column, value in zip(key, bound, strict=False)]
@@ -52,6 +52,7 @@ class Kept(Struct, frozen=True):
     code: str
     version: int
     doc: bytes
+    changed: float
 
 
 class _Job(Struct):
@@ -104,10 +105,38 @@ class Store:
         )
         return await self._do(lambda c: c.execute(change).rowcount == 1)
 
-    async def seal(self, room: str, match: int, number: int, seat: int, text: str) -> None:
-        """A sealed answer of `seat` to the window open after `number`; empty takes it back."""
-        row = dict(zip(_SEALED_BY, (room, match, number, seat, text), strict=True))
-        await self._do(lambda c: c.execute(_SEAL, row).rowcount)
+    async def seal(
+        self, room: str, match: int, number: int, seat: int, text: str, id: str = ""
+    ) -> bool:
+        """A sealed answer of `seat` to the window open after `number`; empty takes it back.
+
+        False if the window is closed: then nothing is written.
+        """
+        row = dict(zip(_SEALED_BY, (room, match, number, seat, text, id), strict=True))
+        next_one = {"room": room, "match": match, "number": number + 1}
+
+        def write(c: Connection) -> bool:
+            _hold(c, room)
+            if c.execute(select(ENTRIES.c.number).filter_by(**next_one)).first():
+                return False
+            c.execute(_SEAL, row)
+            return True
+
+        return await self._do(write)
+
+    async def close_window(
+        self, room: str, match: int, number: int, body: bytes, sealed: int
+    ) -> bool:
+        """Entry `number`, if just so many answers to the window before it were sealed."""
+        row = {"room": room, "match": match, "number": number, "body": body}
+        window = {"room": room, "match": match, "number": number - 1}
+        count = select(func.count()).select_from(SEALED).filter_by(**window)
+
+        def write(c: Connection) -> bool:
+            _hold(c, room)
+            return c.execute(count).scalar() == sealed and _Append(self._entry, row)(c)
+
+        return await self._do(write)
 
     async def chat(self, room: str, body: bytes) -> int:
         """A line of chat; its number."""
@@ -128,15 +157,11 @@ class Store:
 
         return await self._do(write)
 
-    async def forget(self, before: float) -> int:
-        """Drop rooms untouched since then that never came to a match."""
-        where = (ROOMS.c.phase == "lobby", ROOMS.c.changed < before)
-        return await self._do(lambda c: c.execute(delete(ROOMS).where(*where)).rowcount)
-
     # ---- reading
 
     async def room(self, code: str) -> Kept | None:
-        what = select(ROOMS.c.code, ROOMS.c.version, ROOMS.c.doc).where(ROOMS.c.code == code)
+        columns = (ROOMS.c.code, ROOMS.c.version, ROOMS.c.doc, ROOMS.c.changed)
+        what = select(*columns).where(ROOMS.c.code == code)
         row = await self._read(lambda c: c.execute(what).first())
         return Kept(*row) if row else None
 
@@ -149,15 +174,25 @@ class Store:
         )
         return await self._read(lambda c: list(c.execute(what).scalars()))
 
-    async def sealed(self, room: str, match: int, number: int) -> dict[int, str]:
-        """The sealed answers to that window by seat, the newest of each; empty: taken back."""
+    async def sealed(self, room: str, match: int, number: int) -> list[tuple[int, str, str]]:
+        """Seat, sealed answer (empty: taken back) and id, as they came; a seat's newest counts."""
         what = (
-            select(SEALED.c.seat, SEALED.c.text)
+            select(SEALED.c.seat, SEALED.c.text, SEALED.c.id)
             .where(SEALED.c.room == room, SEALED.c.match == match, SEALED.c.number == number)
             .order_by(SEALED.c.given)
         )
-        rows = await self._read(lambda c: [(row[0], row[1]) for row in c.execute(what)])
-        return dict(rows)
+        return await self._read(lambda c: [(r[0], r[1], r[2]) for r in c.execute(what)])
+
+    async def last(self, rooms: list[str]) -> dict[str, tuple[int, int]]:
+        """The last entry of each room: its match and number."""
+        named = [ENTRIES.c.match, ENTRIES.c.number]
+        newest = select(*named).order_by(*[column.desc() for column in named]).limit(1)
+
+        def look(c: Connection) -> dict[str, tuple[int, int]]:
+            rows = [(r, c.execute(newest.where(ENTRIES.c.room == r)).first()) for r in rooms]
+            return {room: (row[0], row[1]) for room, row in rows if row}
+
+        return await self._read(look)
 
     async def talk(self, room: str, last: int = 100) -> list[tuple[int, bytes]]:
         """The last lines of chat with their numbers, oldest first."""
@@ -235,7 +270,8 @@ class Store:
 
     def _commit(self, jobs: list[_Job]) -> None:
         insert = _insert if self.database.shared else _insert_all
-        for pause in (*_TRIES, None):
+        pauses = iter(_TRIES)
+        while True:
             try:
                 with self.database.engine.begin() as connection:
                     results = _carry_out(connection, jobs, insert)
@@ -243,6 +279,7 @@ class Store:
             except _NotAll:
                 insert = _insert
             except SQLAlchemyError as gone:
+                pause = next(pauses, None)
                 if pause is None:
                     return _settle(jobs, [StorageGone(str(gone))] * len(jobs))
                 time.sleep(pause)
@@ -292,6 +329,11 @@ def _insert_all(connection: Connection, appends: list[_Append]) -> set[_Key]:
     if connection.exec_driver_sql(_ALL, rows).rowcount != len(rows):
         raise _NotAll
     return {append.key for append in appends}
+
+
+def _hold(c: Connection, room: str) -> None:
+    """Nobody else seals an answer or closes a window of that room until the commit."""
+    c.execute(select(ROOMS.c.code).where(ROOMS.c.code == room).with_for_update())
 
 
 def _lease(c: Connection, room: str, process: str, seconds: float) -> bool:

@@ -39,9 +39,10 @@ SEALED: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("given", Integer, primary_key=True),
     Column("text", String(400), nullable=False),
+    Column("id", String(40), nullable=False, server_default=""),  # the client's
 )
 
-# The record of a match that is over, with who played; nothing in it is ever changed.
+# The record of a match that is over, with who played; nothing in it is ever changed but a name.
 REPLAYS: Final = Table(
     "replays",
     METADATA,

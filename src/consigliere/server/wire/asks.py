@@ -16,6 +16,7 @@ from .basics import (
     SeatNo,
     Secret,
     Settings,
+    Share,
     Short,
     Thing,
 )
@@ -34,6 +35,8 @@ class Hello(ToServer, frozen=True, tag="hello"):
     ticket: Secret = ""  # a chair brought here from another device, or leave for a screen
     lang: Language | None = "en"
     screen: bool = False  # shared by everybody: no chair, whatever the secrets are
+    match: Number = 0  # which I have the log of, told to these chairs in this language ...
+    since: Number = 0  # ... up to the table of this number; 0: I have none
 
 
 class Speak(ToServer, frozen=True, tag="speak"):
@@ -76,11 +79,12 @@ class Dress(ToServer, frozen=True, tag="dress"):
 
 
 class Ready(ToServer, frozen=True, tag="ready"):
-    """I am ready, or not yet."""
+    """I am ready, or not yet; `share` goes into the deal, say it when you know `room.deal.seal`."""
 
     id: Short
     chair: SeatNo
     ready: bool = True
+    share: Share = ""
 
 
 class Arrange(ToServer, frozen=True, tag="arrange"):
@@ -213,7 +217,7 @@ class Hint(ToServer, frozen=True, tag="hint"):
 
 
 class Look(ToServer, frozen=True, tag="look"):
-    """The table as I saw it after entry `n`."""
+    """The table of number `n` as I saw it."""
 
     id: Short
     n: Number

@@ -13,6 +13,7 @@ Code = Annotated[str, Meta(max_length=16)]
 Secret = Annotated[str, Meta(max_length=64)]
 Short = Annotated[str, Meta(max_length=40)]
 Line = Annotated[str, Meta(max_length=500)]
+Share = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]  # to the deal of a match
 SeatNo = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Literal["en", "it", "de"]

@@ -80,4 +80,4 @@ class EditionRefused(Struct, frozen=True):
     title: str
     status: int
     detail: str
-    problems: list[EditionProblem]
+    problems: list[EditionProblem] = []

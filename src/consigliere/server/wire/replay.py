@@ -86,6 +86,16 @@ class ReplayFrames(Struct, frozen=True):
     frames: list[ReplayFrame]
 
 
+class ReplayChance(Struct, frozen=True):
+    """One thing that chance brought. A roll chooses from the menu, laid out in that order."""
+
+    at: int  # the answer of the record, counted from 0
+    kind: str
+    nth: int  # of its kind, counted from 0
+    menu: list[tuple[str, int]]  # notation, and how many times in a row
+    text: str  # what came
+
+
 class Fork(Struct, frozen=True):
     """Play on from a moment: alone for everybody, or with bots of that strength."""
 

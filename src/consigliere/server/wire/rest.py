@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from .basics import Emblem, Name, Settings, Short
+from .basics import Emblem, Name, Secret, Settings, Share, Short
 
 
 class NewRoom(Struct, frozen=True):
@@ -22,6 +22,15 @@ class Created(Struct, frozen=True):
     code: str
     chair: int
     token: str
+    seal: str = ""  # of what its match will be dealt from, or is
+
+
+class Start(Struct, frozen=True):
+    """Begin in a room just made: bots of that strength in every open chair, and my share."""
+
+    token: Secret
+    bots: Short
+    share: Share = ""
 
 
 class GameInfo(Struct, frozen=True):

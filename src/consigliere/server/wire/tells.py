@@ -53,6 +53,21 @@ class ForkView(Struct, frozen=True):
     n: int
 
 
+class DealView(Struct, frozen=True):
+    """What the match is dealt from, as far as it may be known: docs/fairness.md."""
+
+    seal: str  # SHA-256 of the server's secret
+    shares: list[str] = []  # what each chair has added; told when the match has begun
+
+
+class HaltedView(Struct, frozen=True):
+    """A match begun under other rules than this server has; its record is kept."""
+
+    rules: int  # the version it was begun under
+    known: int  # the version this server plays
+    replay: str
+
+
 class RoomView(Struct, frozen=True):
     """The room as everybody sees it."""
 
@@ -66,6 +81,8 @@ class RoomView(Struct, frozen=True):
     screens: int = 0  # shared by everybody at the table
     replays: list[str] = []  # of the matches that are over, oldest first
     fork: ForkView | None = None
+    deal: DealView | None = None  # of the next match in a lobby, else of the last one begun
+    halted: HaltedView | None = None  # in the lobby, where the last match could not go on
 
 
 class Welcome(ToClient, frozen=True, tag="welcome"):
@@ -191,7 +208,7 @@ class Window(Struct, frozen=True):
     """A reaction window: everybody asked sees the same; seconds it lasts at least, at most."""
 
     asked: list[int]
-    opened: int  # entry after which it opened
+    opened: int  # number of the table at which it opened
     least: float
     most: float | None
     left: float  # until the most, or the least
@@ -208,7 +225,7 @@ class Ranking(Struct, frozen=True):
 
 
 class TableNews(ToClient, frozen=True, tag="table"):
-    """The table after entry `n`. `full`: replace everything, the log is whole."""
+    """The table of number `n`. `full`: replace everything but the log up to `since`."""
 
     n: int
     full: bool
@@ -222,10 +239,11 @@ class TableNews(ToClient, frozen=True, tag="table"):
     mine: list[Mine]
     end: Ranking | None
     clocks: list[float] | None
+    since: int = 0  # the log up to that number, which I said I have, stays; 0: this is all of it
 
 
 class Past(ToClient, frozen=True, tag="past"):
-    """The table as it was after entry `n`, as I saw it."""
+    """The table of number `n`, as I saw it."""
 
     id: str
     n: int
