@@ -15,6 +15,8 @@ import psycopg
 class Postgres:
     """Started when made; every test takes a fresh database from it."""
 
+    careless: tuple[str, ...] = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
+
     def __init__(self):
         self.folder = Path(tempfile.mkdtemp(prefix="consigliere-pg-"))
         self._made = count(1)
@@ -30,8 +32,7 @@ class Postgres:
         return str(self.folder / "data")
 
     def start(self):
-        careless = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
-        settings = [word for setting in careless for word in ("-c", setting)]
+        settings = [word for setting in self.careless for word in ("-c", setting)]
         settings += ["-c", "listen_addresses=", "-c", f"unix_socket_directories={self.folder}"]
         self._process = subprocess.Popen(
             [_binary("postgres"), "-D", self._data, *settings],

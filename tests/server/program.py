@@ -26,6 +26,7 @@ def start(folder, *args, url="", built=True, **env):
         (folder / "index.html").write_text("<!doctype html>")
     fast = {"CONSIGLIERE_WINDOW_SECONDS": "0.01", "CONSIGLIERE_MESSAGES_PER_SECOND": "100000"}
     many = {"CONSIGLIERE_ROOMS_PER_MINUTE": "100000", "CONSIGLIERE_DATABASE_URL": url}
+    wide = {"CONSIGLIERE_SOCKETS_PER_ADDRESS": "100000", "CONSIGLIERE_ROOMS_PER_ADDRESS": "100000"}
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder / "data")}
     return subprocess.Popen(
         [sys.executable, "-c", SERVE, str(folder), *map(str, args)],
@@ -33,7 +34,7 @@ def start(folder, *args, url="", built=True, **env):
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**os.environ, **ENGLISH, **fast, **many, **home, **env},
+        env={**os.environ, **ENGLISH, **fast, **many, **wide, **home, **env},
         start_new_session=True,
     )
 

@@ -5,6 +5,7 @@ from functools import cache
 from itertools import count
 
 from consigliere.games.mafia_city.actions import Hat, Keep, Place, Play
+from consigliere.kernel import deal_of
 from consigliere.server import live
 from consigliere.server.rooms import Chair, Room
 from consigliere.server.running import Running
@@ -18,7 +19,9 @@ def dealt(seed, **settings):
     options = {**SHORT, "first": "0"}
     chosen = Settings(**{"seats": 3, "options": options, **settings})
     chairs = tuple([Chair("person", name) for name in "ABC"])
-    running = Running(Room("CODE", chosen, chairs, "playing", seeds=(seed,)))
+    deal = deal_of(seed, ("", "", ""))
+    room = Room("CODE", chosen, chairs, "playing", seeds=(deal.seed,), deal=deal)
+    running = Running(room)
     running.add(*running.compose(-1, []))
     return running
 

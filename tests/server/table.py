@@ -18,12 +18,20 @@ import websockets
 from websockets.asyncio.client import connect
 
 from consigliere.server.app import Limits, application
+from consigliere.server.doors import Space
+from consigliere.server.protocols import PromptHttp
 from consigliere.server.timing import Pace
 from consigliere.server.wire.basics import VERSION
 from consigliere.server.wires import Wire
 
 AT_ONCE = Pace(0.0, 0.0, 0.0)
-NO_LIMITS = {"rooms_a_minute": 100_000, "messages_a_second": 100_000.0, "thinkers": 1}
+WIDE = Space(100_000, 100_000, 100_000)  # one address has all of it
+NO_LIMITS = {
+    "rooms_a_minute": 100_000,
+    "messages_a_second": 100_000.0,
+    "thinkers": 1,
+    "space": WIDE,
+}
 SHORT = {"target": "beginners", "round_cap": "2"}
 PATIENCE = 30.0
 
@@ -36,7 +44,12 @@ class Server:
         listening = socket.create_server(("127.0.0.1", 0))
         self.port = listening.getsockname()[1]
         config = uvicorn.Config(
-            self.app, ws=Wire, log_level="critical", timeout_graceful_shutdown=2
+            self.app,
+            http=PromptHttp,
+            ws=Wire,
+            log_level="critical",
+            timeout_graceful_shutdown=2,
+            proxy_headers=False,
         )
         self._uvicorn = uvicorn.Server(config)
         self._thread = Thread(target=self._uvicorn.run, args=([listening],), daemon=True)

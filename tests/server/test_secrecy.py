@@ -84,7 +84,9 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(seed):
             world = running.game.sample(
                 observe(running.state, seat), Stream(seed, len(running.said))
             )
-            other.said = [*running.said[:-1], replace(running.said[-1], state=world)]
+            other.said = copy.copy(running.said)
+            other.said.cut(len(running.said) - 1)
+            other.said.append(replace(running.said[-1], state=world))
 
             assert asks(running) == asks(other)
             assert shown(running, seat, room) == shown(other, seat, room), view

@@ -99,8 +99,9 @@ async def test_the_newest_sealed_answer_of_a_seat_counts(database):
         await store.seal("R", 1, 7, 2, text)
     await store.seal("R", 1, 7, 1, "decline")
 
-    assert {2: "", 1: "decline"} == await store.sealed("R", 1, 7)
-    assert {} == await store.sealed("R", 1, 8)
+    rows = await store.sealed("R", 1, 7)
+    assert {2: "", 1: "decline"} == {seat: text for seat, text, _id in rows}
+    assert [] == await store.sealed("R", 1, 8)
     store.close()
 
 
@@ -195,7 +196,7 @@ async def test_a_match_whose_end_was_not_noted_is_over_when_somebody_looks(own_s
     await own_server.do(store.append("CQDF", 1, 1, ENCODE(dealing)))
     await own_server.do(store.append("CQDF", 1, 2, ENCODE(Entry(0, end=True))))
     async with Person(own_server, "CQDF") as eve:
-        await eve.until(lambda: eve.room["phase"] == "over")
+        await eve.until(lambda: eve.room["phase"] == "over" and eve.table)
 
         assert eve.over
 
@@ -236,3 +237,15 @@ async def test_a_match_read_again_goes_on_where_it_was(own_server, turns):
         assert said == [(s.seat, s.text) for s in again.running.said]
         assert live.running.state == again.running.state
         assert live.running.put_at == again.running.put_at
+
+
+async def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(database):
+    """It goes to the log, which must not have sealed answers, names or seeds."""
+    with database.engine.begin() as c:
+        c.exec_driver_sql("DROP TABLE sealed")
+    store = Store(database)
+    with pytest.raises(StorageGone) as gone:
+        await store.seal("R", 1, 7, 2, "play veto")
+    store.close()
+
+    assert "play veto" not in str(gone.value)

@@ -1,0 +1,93 @@
+"""The database, read by somebody who knows only its tables, against the ledger."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+import msgspec
+from sqlalchemy import create_engine, select
+
+from consigliere.kernel import verify
+from consigliere.server.rooms import Room
+from consigliere.server.running import Entry, Running
+from consigliere.server.store.tables import ENTRIES, ROOMS
+
+
+@dataclass
+class Findings:
+    """What was kept of what was promised."""
+
+    answers: int = 0
+    lost: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
+    wrongs: list[str] = field(default_factory=list)
+    heads: dict[str, int] = field(default_factory=dict)  # room: its last entry
+
+    @property
+    def sound(self):
+        return not (self.lost or self.doubled or self.wrongs)
+
+
+def audit(url, ledger):
+    """Every acknowledged answer once and in order, every match sound by the rules."""
+    found = Findings(answers=len(ledger.acked), wrongs=list(ledger.wrongs))
+    engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
+    try:
+        with engine.connect() as connection:
+            for code in sorted({said.room for said in ledger.sent.values()}):
+                _audit_room(connection, code, ledger, found)
+    finally:
+        engine.dispose()
+    return found
+
+
+def _audit_room(connection, code, ledger, found):
+    doc = connection.execute(select(ROOMS.c.doc).where(ROOMS.c.code == code)).scalar()
+    room = msgspec.json.decode(doc, type=Room)
+    what = select(ENTRIES.c.number, ENTRIES.c.body).where(ENTRIES.c.room == code)
+    rows = list(connection.execute(what.order_by(ENTRIES.c.number)))
+    if [row[0] for row in rows] != list(range(1, len(rows) + 1)):
+        found.wrongs.append(f"{code}: entries {[row[0] for row in rows]}")
+    running = Running(room)
+    entries = [running.read(row[1]) for row in rows]  # illegal answers raise here
+    found.heads[code] = len(entries)
+    _compare(code, entries, ledger, found)
+    if running.over and not running.stopped:
+        verify(running.game, running.record())
+
+
+def _compare(code, entries, ledger, found):
+    heard = [(id, n, e) for n, e in enumerate(entries, 1) for id in _ids(e)]
+    times, where = Counter(id for id, _, _ in heard), {id: (n, e) for id, n, e in heard}
+    mine = {id: said for id, said in ledger.sent.items() if said.room == code}
+    found.doubled += [f"{code}: {id} {mine[id]}" for id in mine if times[id] > 1]
+    last = {}
+    for id in sorted(set(mine) & set(ledger.acked), key=lambda i: ledger.acked[i]):
+        said = mine[id]
+        if id not in where:
+            found.lost.append(f"{code}: {id} {said}")
+            continue
+        number, entry = where[id]
+        together = number == last.get(said.seat) and _taken_back(id, entry)
+        if (number <= last.get(said.seat, 0) and not together) or number <= said.at:
+            found.wrongs.append(f"{code}: {id} {said} came as entry {number}")
+        last[said.seat] = number
+        told = [text for seat, text in _said(entry) if seat == said.seat]
+        if said.text and told and told[0] != said.text and not _taken_back(id, entry):
+            found.wrongs.append(f"{code}: {id} {said} was heard as {told}")
+
+
+def _ids(entry: Entry):
+    """The ids an entry answers for: its own, and those of sealed answers."""
+    return [*([entry.id] if entry.id else []), *[id for _, id in entry.ids]]
+
+
+def _said(entry: Entry):
+    return entry.lines
+
+
+def _taken_back(id, entry: Entry):
+    """A sealed answer after which the same seat has given another one."""
+    seats = {seat for seat, other in entry.ids if other == id}
+    return any(seat in seats and other != id for seat, other in entry.ids)

@@ -1,0 +1,96 @@
+"""Plans made side by side: what one player does behind his screen is nobody else's business."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from random import Random
+
+from msgspec.structs import replace
+
+from consigliere.server.gathering import asks
+from consigliere.server.live import Live
+from consigliere.server.timing import ALONE
+from consigliere.server.wire.basics import Clock
+
+from ..table import Person
+from .clockwork import Clockwork, at_its_time, house
+from .course import Anything, Course, playing, somehow, token
+from .wiretap import Plan
+
+
+def building():
+    """Mafiozoo for two, where both build side by side and the first can."""
+    rng = Random(3)
+    course = Course(playing("mafiozoo", 2, {"first": "0"}, "BU2LD"))
+    course.go({}, Anything(rng))
+    while not _side_by_side(course.running.state):
+        course.go(somehow(course.running, rng), Anything(rng))
+    return course
+
+
+def _side_by_side(s):
+    return s.how == "apart" and (0, 1) == s.waiting() and len(s.options(0)) > 1
+
+
+@asynccontextmanager
+async def two_people(world):
+    course = building()
+    await world._lay(course, Plan(0, "en", len(course.moves)))
+    try:
+        async with (
+            Person(world.server, course.room.code, token(0), lang="en") as ada,
+            Person(world.server, course.room.code, token(1), lang="en") as bea,
+        ):
+            await asyncio.gather(ada.until(ada.questions), bea.until(bea.questions))
+            yield ada, bea
+    finally:
+        await world.server.do(world._forget(course.room.code))
+
+
+async def test_behind_his_screen(worlds):
+    """A hidden plan makes nobody's question stale, and nobody hears of it or of its end."""
+    async with two_people(worlds[0]) as (ada, bea):
+        await bea.ping()
+        heard, number = len(bea.heard), bea.table["n"]
+        assert "done" == (await ada.answer([1]))["t"]
+        planned = ada.mine(0)
+        assert 1 == planned["undo"]["free"]
+        assert planned["own"] != {}
+        await ada.ok("take-back", seat=0, at=ada.table["n"])
+        assert 0 == ada.mine(0)["undo"]["free"]
+        await bea.ping()
+
+        assert {"pong"} == {message["t"] for message in bea.heard[heard:]}
+        assert "done" == (await ada.answer([1]))["t"]
+        assert "done" == (await bea.answer([0]))["t"]
+        assert number + 1 == bea.table["n"]
+        assert {} != ada.mine(0)["own"], "what was planned is still there"
+
+
+def bidding():
+    """Mob City for three, where all of them are asked in secret."""
+    rng = Random(1)
+    course = Course(playing("mob-city", 3, {}, "B2DXX"))
+    course.go({}, Anything(rng))
+    while course.running.state.how != "sealed" or asks(course.running):
+        course.go(somehow(course.running, rng), Anything(rng))
+    return course
+
+
+def test_the_clock_of_whoever_has_answered_in_secret_seems_to_go_on():
+    course, loop = bidding(), Clockwork()
+    settings = replace(course.room.settings, clock=Clock(600, 20, 12))
+    with at_its_time(loop, 1):
+        table = Live(house(ALONE), replace(course.room, settings=settings), 1)
+        running = table.running = course.running
+        first, *_ = running.asked()
+        table.driver.open_window()
+        before = table.driver.banks()
+        loop.jump(5.0)
+        answer = next(iter(running.state.options(first)))
+        running.add(*running.compose(first, [(first, answer)], ms=5000))
+        table.driver.open_window()
+        loop.jump(5.0)
+
+        assert first not in running.asked()
+        assert [bank - 10 for bank in before] == table.driver.banks()
+    loop.close()

@@ -1,0 +1,316 @@
+"""The deal of a match: sealed before it, everybody's share in it, proven after it."""
+
+import asyncio
+import json
+import secrets
+from random import Random
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from consigliere.games import game
+from consigliere.kernel import prove, read_deal, read_record, seal_of
+from consigliere.server import rooms
+from consigliere.server.picture import ENCODE
+from consigliere.server.replay import Reel, tape_of_match, tape_of_text
+from consigliere.server.replay.fork import forked, history
+from consigliere.server.rooms import Room
+from consigliere.server.running import Entry, Running
+from consigliere.server.wire.basics import Settings
+from consigliere.server.wire.replay import Fork
+
+from .scene import dealt, say
+from .table import SHORT, Person, match, whose_turn
+
+
+def lobby(secret="5e" * 32, **shares):
+    """A room of three where everybody is ready, with such shares."""
+    room = rooms.seal(rooms.new_room("CODE", Settings(seats=3, options=SHORT)), secret)
+    for at, name in enumerate("ABC"):
+        room = rooms.sit(room, at, name, None, name)
+    for at, name in enumerate("ABC"):
+        room = rooms.ready(room, at, True, shares.get(name, ""))
+    return room
+
+
+def first_lines(room):
+    running = Running(rooms.begin(room, "unused"))
+    return running.compose(-1, [])[0].lines
+
+
+def proof(text):
+    """How many draws of that record are proven."""
+    record = read_record(text)
+    return prove(game(record.setup.game), record, read_deal(text))
+
+
+async def record_of(server, id):
+    return (await server.get(f"/api/replays/{id}/record")).text
+
+
+def over(running):
+    """Any answers to the end."""
+    while not running.over:
+        (seat, *_) = running.asked()
+        say(running, seat, next(iter(running.state.options(seat))))
+    return running
+
+
+# ---- before
+
+
+def test_the_same_secret_and_shares_deal_the_same():
+    assert first_lines(lobby(A="aa", B="bb")) == first_lines(lobby(A="aa", B="bb"))
+
+
+def test_every_share_changes_the_deal():
+    deals = [first_lines(lobby(**shares)) for shares in ({}, {"A": "aa"}, {"B": "aa"}, {"C": "ab"})]
+
+    assert 4 == len(set(deals))
+
+
+def test_what_is_sealed_cannot_be_exchanged():
+    room = lobby(A="aa")
+
+    assert room == rooms.seal(room, "00" * 32)
+
+
+def test_whoever_is_not_ready_has_added_nothing():
+    room = rooms.ready(lobby(A="aa"), 0, False)
+
+    assert "" == room.chairs[0].share
+    assert first_lines(lobby()) == first_lines(rooms.ready(room, 0, True))
+
+
+def test_shares_are_told_when_the_match_has_begun():
+    room = lobby(A="aa", C="cc")
+    begun = rooms.begin(room, "unused")
+
+    assert ([], ["aa", "", "cc"]) == (
+        rooms.view(room, set(), 0, None).deal.shares,
+        rooms.view(begun, set(), 0, None).deal.shares,
+    )
+
+
+def test_the_seal_stays_the_same_from_the_lobby_to_the_end():
+    room = lobby(A="aa")
+    begun = rooms.begin(room, "unused")
+    seals = [rooms.view(r, set(), 0, None).deal.seal for r in (room, begun, rooms.finish(begun))]
+
+    assert [seal_of("5e" * 32)] * 3 == seals
+
+
+async def test_nothing_done_in_a_lobby_changes_the_seal(fast):
+    async with match(fast, people=2, begin=False) as (ada, bob):
+        seal = ada.room["deal"]["seal"]
+        await bob.ok("ready", chair=1, share="bb")
+        await ada.ok("ready", chair=0, share="aa")
+        await ada.ok("shuffle")
+        await ada.ok("arrange", settings={"seats": 4, "options": SHORT})
+        await bob.ok("stand", chair=bob.chairs[0])
+
+        assert seal == (await fast.get(f"/api/rooms/{ada.code}")).json()["deal"]["seal"]
+
+
+async def test_a_rematch_has_a_seal_of_its_own(fast):
+    async with match(fast, people=1) as (ada,):
+        before = ada.room["deal"]["seal"]
+        await ada.ok("propose", seat=0, what="end")
+        await ada.until(lambda: ada.room["phase"] == "over")
+        await ada.ok("rematch")
+
+        assert ada.room["deal"]["seal"] not in ("", before)
+        assert [] == ada.room["deal"]["shares"]
+
+
+@pytest.mark.parametrize("share", ["xyz", "AB", "a" * 65, "ab\n", 7])
+async def test_a_share_that_is_none_changes_nothing(fast, share):
+    async with match(fast, people=1, begin=False) as (ada,):
+        await ada.send("ready", id="x", chair=0, share=share)
+        await ada.until(lambda: ada.closed or ada.last("refused"))
+
+        assert "" == fast.live(ada.code).room.chairs[0].share
+
+
+async def test_a_game_against_bots_begins_when_its_seal_is_known(server):
+    made = await server.room()
+    wanted = {"token": made["token"], "bots": "random", "share": "ab"}
+    begun = await server.post(f"/api/rooms/{made['code']}/start", wanted)
+
+    assert 201 == begun.status_code, begun.text
+    assert ("playing", {"seal": made["seal"], "shares": ["ab", "", ""]}) == (
+        begun.json()["phase"],
+        begun.json()["deal"],
+    )
+
+
+async def test_only_the_host_begins(fast):
+    made = await fast.room()
+    said = await fast.post(f"/api/rooms/{made['code']}/start", {"token": "no", "bots": "random"})
+
+    assert (400, "lobby") == (
+        said.status_code,
+        (await fast.get(f"/api/rooms/{made['code']}")).json()["phase"],
+    )
+
+
+# ---- during
+
+
+async def test_nobody_gets_the_secret_before_the_end_and_everybody_after_it(server):
+    """Not on any wire, by no request, not by the replay of an earlier match."""
+    async with match(server, people=2, begin=False) as (ada, bob), Person(server, ada.code) as eve:
+        await ada.ok("ready", chair=0, share="aa")
+        await bob.ok("ready", chair=1, share="bb")
+        secret, seal = server.live(ada.code).room.secret, ada.room["deal"]["seal"]
+        await ada.ok("begin")
+        seed = server.live(ada.code).room.seeds[0]
+        asked, *_ = await whose_turn(ada, bob)
+        await asked.answer_somehow(Random(1))
+        paths = ("", "/record", "/replays/1", "/qr.svg")
+        fetched = [(await server.get(f"/api/rooms/{ada.code}{path}")).text for path in paths]
+        told = [*ada.raw, *bob.raw, *eve.raw, *fetched]
+
+        assert seal == seal_of(secret)
+        assert [] == [text for text in told if secret in text or seed in text]
+
+        await ada.send("propose", id="e", seat=0, what="end")
+        await bob.until(lambda: bob.room["proposal"])
+        await bob.ok("vote", seat=1, yes=True)
+        await ada.until(lambda: ada.room["phase"] == "over")
+        text = await record_of(server, ada.room["replays"][0])
+        deal = read_deal(text)
+
+        assert (seal, secret, ("aa", "bb", "")) == (deal.seal, deal.secret, deal.shares)
+        assert proof(text) > 5
+
+
+def test_what_is_taken_back_is_dealt_again_the_same():
+    running = dealt("a")
+    while True:
+        seat = running.asked()[0]
+        answer = next(iter(running.state.options(seat)))
+        entry, said = running.compose(seat, [(seat, answer)])
+        running.add(entry, said)
+        if len(entry.lines) > 1:  # chance has spoken after it
+            break
+    running.add(Entry(seat, undo=len(entry.lines)))
+
+    assert entry == running.compose(seat, [(seat, answer)])[0]
+
+
+# ---- after
+
+
+async def test_a_whole_match_is_proven_by_its_record(fast):
+    async with match(fast, people=2, begin=False) as (ada, bob):
+        await ada.ok("ready", chair=0, share=secrets.token_hex(16))
+        await ada.ok("begin")
+        await ada.until(lambda: ada.table)
+        await bob.until(lambda: bob.table)
+        await asyncio.gather(ada.play(1), bob.play(2))
+        await ada.until(lambda: ada.room["replays"])
+        text = await record_of(fast, ada.room["replays"][0])
+
+        assert sum(row.startswith("*:") for row in text.splitlines()) == proof(text)
+        assert (0,) == read_deal(text).givers
+
+
+async def test_the_chances_of_a_replay_are_told_with_their_menus(fast):
+    running = over(dealt("a"))
+    room = rooms.begin(lobby(), "unused")
+    text = tape_of_match(room, running, 0.0).record
+    id = (await fast.post("/api/replays", text, **{"content-type": "text/plain"})).json()["id"]
+    told = (await fast.get(f"/api/replays/{id}/chances")).json()
+    lines = [line for line in read_record(text).lines if line.seat == -1]
+
+    assert [line.text for line in lines] == [one["text"] for one in told]
+    assert all(one["text"] in dict(one["menu"]) for one in told)
+    assert [("lay", n) for n in range(7)] == [(one["kind"], one["nth"]) for one in told[:7]]
+
+
+def test_a_file_that_is_brought_keeps_its_deal():
+    text = tape_of_match(rooms.begin(lobby(), "unused"), over(dealt("a")), 0.0).record
+
+    assert read_deal(text) == read_deal(tape_of_text(text.encode()).record)
+
+
+async def test_a_file_with_half_a_deal_is_refused_by_its_line(fast):
+    text = tape_of_match(rooms.begin(lobby(), "unused"), over(dealt("a")), 0.0).record
+    broken = text.replace("# deal: scheme 1", "# deal: scheme 2")
+    said = await fast.post("/api/replays", broken, **{"content-type": "text/plain"})
+
+    assert 400 == said.status_code
+    assert "is no part of a deal" in said.json()["detail"]
+
+
+# ---- playing on
+
+
+@pytest.fixture(scope="module")
+def reel():
+    room = rooms.begin(lobby(), "unused")
+    return Reel(tape_of_match(room, over(dealt("a")), 0.0))
+
+
+def went_on(reel, n):
+    room = forked("AAAAA", "id", reel, Fork(n), "secret", "5f" * 32)
+    running = Running(room)
+    for entry in history(room, reel, n):
+        running.add(entry)
+    return room, running
+
+
+def test_playing_on_proves_what_came_after(reel):
+    room, running = went_on(reel, 4)
+    text = tape_of_match(room, over(running), 0.0).record
+    given = sum(line.seat == -1 for line in reel.record.lines[: reel.cuts[4]])
+
+    assert reel.cuts[4] == read_deal(text).given
+    assert sum(row.startswith("*:") for row in text.splitlines()) - given == proof(text)
+
+
+def test_what_is_taken_back_from_before_the_fork_is_dealt_anew(reel):
+    room, running = went_on(reel, 4)
+    running.add(Entry(0, undo=len(running.said)))
+    running.add(*running.compose(-1, []))
+    text = tape_of_match(room, over(running), 0.0).record
+
+    assert 0 == read_deal(text).given
+    assert sum(row.startswith("*:") for row in text.splitlines()) == proof(text)
+
+
+# ---- older rooms
+
+
+def old(room):
+    """The document of a room as it was kept before there were seals."""
+    fields = json.loads(ENCODE(room))
+    for gone in ("secret", "deal"):
+        fields.pop(gone, None)
+    return json.dumps(fields).encode()
+
+
+def test_a_match_begun_before_there_were_seals_goes_on_as_it_was():
+    room = msgspec.json.decode(old(Room("CODE", Settings(seats=3), (), seeds=("7",))), type=Room)
+    running = Running(replace(room, settings=Settings(seats=3, options=SHORT)))
+    lines = running.compose(-1, [])[0].lines
+    running.add(*running.compose(-1, []))
+
+    assert lines == Running(replace(running_room(), seeds=("7",))).compose(-1, [])[0].lines
+    assert running.deal is None
+    assert "# deal:" not in tape_of_match(rooms.begin(lobby(), ""), running, 0.0).record
+
+
+def running_room():
+    return Room("CODE", Settings(seats=3, options=SHORT), ())
+
+
+async def test_an_older_room_gets_its_seal_when_it_is_opened(server):
+    room = rooms.sit(rooms.new_room("QQQQQ", Settings(options=SHORT)), 0, "Ada", None, "secret")
+    await server.do(server.hub.store.create_room("QQQQQ", "lobby", old(room)))
+    seals = [(await server.get("/api/rooms/QQQQQ")).json()["deal"]["seal"] for _ in range(2)]
+
+    assert 64 == len(seals[0])
+    assert seals[0] == seals[1]

@@ -1,0 +1,125 @@
+"""A match in memory is its answers and the last tables; whatever else is wanted is found again."""
+
+import copy
+import random
+
+import pytest
+
+from consigliere.games import GAMES
+from consigliere.server.history import Ids
+from consigliere.server.rooms import Chair, Room
+from consigliere.server.running import Running
+from consigliere.server.wire.basics import VERSION, Settings
+
+from .table import Person, match, whose_turn
+
+
+def played(game, answers, seed="7"):
+    """A match of random answers, and the table after each line of it."""
+    seats = max(3, GAMES[game].seats[0])
+    chairs = tuple([Chair("person", f"P{n}") for n in range(seats)])
+    running = Running(Room("CODE", Settings(game, seats), chairs, "playing", seeds=(seed,)))
+    rng, tables = random.Random(seed), []
+    entry, said = running.compose(-1, [])
+    for _ in range(answers):
+        running.add(entry, said)
+        tables += [one.state for one in said]
+        seat = running.asked()[0]
+        answer = running.table_of(seat).options(seat).pick(rng)
+        entry, said = running.compose(seat, [(seat, answer)])
+    return running, tables
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_of_a_match_is_found_again(game):
+    running, tables = played(game, answers=40)
+    said = running.said
+
+    assert len(tables) == len(said) > len(said._states)
+    assert tables == [one.state for one in said]
+    for n in range(0, len(tables), 7):
+        assert tables[n] == said[n].state == said.after(n + 1)
+
+
+@pytest.mark.parametrize("back", [1, 5, 30])
+def test_answers_are_taken_back_further_than_tables_are_remembered(back):
+    running, tables = played("mafia-city", answers=40)
+    length = len(tables) - back
+
+    gone = running.said.cut(length)
+
+    assert back == len(gone)
+    assert tables[length - 1] == running.state
+    assert tables[:length] == [one.state for one in running.said]
+
+
+def test_all_of_it_may_be_taken_back():
+    running, _ = played("mafiozoo", answers=20)
+
+    running.said.cut(0)
+
+    assert running.first == running.state
+    assert [] == list(running.said)
+
+
+def test_a_copy_goes_its_own_way():
+    running, tables = played("mafia-city", answers=10)
+    other = copy.copy(running.said)
+
+    other.cut(3)
+
+    assert len(tables) == len(running.said)
+    assert tables[-1] == running.state
+
+
+def test_the_ids_of_answers_are_known_by_seat():
+    ids = Ids()
+    ids.add(1, "a-17")
+
+    assert (1, "a-17") in ids
+    assert (0, "a-17") not in ids
+    assert (1, "a-18") not in ids
+
+
+async def back(server, person, **has):
+    """The same person after a reload, with what is left of the log."""
+    again = Person(server, person.code, *person.tokens, lang=person.lang)
+    await again.dial()
+    who = {"code": again.code, "tokens": again.tokens, "lang": again.lang, "version": VERSION}
+    await again.send("hello", **who, **has)
+    await again.until(lambda: again.table)
+    return again
+
+
+async def test_who_still_has_the_log_gets_what_was_said_since(fast):
+    async with match(fast, people=2, lang="en") as people:
+        rng = random.Random(3)
+        for _ in range(6):
+            asked, *_ = await whose_turn(*people)
+            await asked.answer_somehow(rng)
+        ada = people[0]
+        whole = await back(fast, ada)
+        half = whole.table["n"] // 2
+        part = await back(fast, ada, match=1, since=half)
+        other = await back(fast, ada, match=7, since=half)
+
+        assert (0, half, 0) == tuple(p.table["since"] for p in (whole, part, other))
+        later = [line for line in whole.table["log"] if line["n"] > half]
+        assert later == part.table["log"][: len(later)]
+        assert whole.table["log"] == other.table["log"][: len(whole.table["log"])]
+        for one in (whole, part, other):
+            await one.__aexit__()
+
+
+async def test_a_log_that_something_was_taken_back_from_is_told_anew(fast):
+    async with match(fast, people=3, lang="en", options={"first": "0"}) as (ada, *_):
+        before = ada.table["n"]
+        await ada.answer("keep")
+        await ada.until(lambda: ada.table["n"] > before)
+        since = ada.table["n"]
+        await ada.ok("take-back", seat=0, at=since)
+        again = await back(fast, ada, match=1, since=since)
+
+        assert 0 == again.table["since"]
+        assert again.table["log"]
+        await again.__aexit__()

@@ -1,0 +1,194 @@
+"""A match is pinned to the rules it was begun under: it is never played on under others."""
+
+import random
+
+import pytest
+
+from consigliere.games import game
+from consigliere.kernel import read_record, verify
+from consigliere.server import rooms
+from consigliere.server.replay.halted import lines_of
+from consigliere.server.rooms import Chair, Room, halt, outdated
+from consigliere.server.running import Entry
+from consigliere.server.wire.basics import Settings
+
+from .table import Person, match, whose_turn
+
+KEY = "mob-city"
+PLAIN = {"content-type": "text/plain"}
+NO_RULES = {"game": KEY, "seats": 2, "options": {}}
+
+
+async def forgotten(server, code):
+    """The room is out of memory, as after a restart."""
+
+    async def drop():
+        server.hub.drop(server.live(code))
+
+    await server.do(drop())
+
+
+async def begun(server, answers=6):
+    """A match of two people, some answers old: its code, their secrets, its lines."""
+    async with match(server, people=2, **NO_RULES) as people:
+        rng = random.Random(1)
+        for _ in range(answers):
+            asked, _other = await whose_turn(*people)
+            await asked.answer_somehow(rng)
+        code, tokens = people[0].code, [person.tokens[0] for person in people]
+        return code, tokens, said_in(server, code)
+
+
+def said_in(server, code):
+    return [(line.seat, line.text) for line in server.live(code).running.said.lines]
+
+
+@pytest.fixture
+def newer(monkeypatch):
+    """From now on the program plays the next version of the rules."""
+
+    def raised():
+        monkeypatch.setattr(type(game(KEY)), "rules", game(KEY).rules + 1)
+
+    return raised
+
+
+async def test_a_match_of_older_rules_is_put_aside_and_the_room_says_so(server, newer):
+    code, tokens, _ = await begun(server)
+    await forgotten(server, code)
+    newer()
+    async with Person(server, code, *tokens) as ada:
+        assert "lobby" == ada.room["phase"]
+        assert [0, 1] == ada.chairs
+        assert (1, 2) == (ada.room["halted"]["rules"], ada.room["halted"]["known"])
+        assert ada.room["replays"] == [ada.room["halted"]["replay"]]
+        assert ada.table is None
+
+
+async def test_its_record_has_every_answer_and_its_own_version(server, newer):
+    code, _tokens, lines = await begun(server)
+    await forgotten(server, code)
+    newer()
+    said = await server.get(f"/api/rooms/{code}/record")
+    record = read_record(said.text)
+
+    assert 200 == said.status_code
+    assert 1 == record.setup.rules
+    assert lines == [(line.seat, line.text) for line in record.lines]
+    assert (None, "unsealed") == (record.scores, record.digest)
+
+
+@pytest.mark.parametrize(
+    "lang, words", [("en", "version 1"), ("it", "versione 1"), ("de", "Regelversion 1")]
+)
+async def test_its_replay_says_why_it_cannot_be_shown(fast, newer, lang, words):
+    code, tokens, _ = await begun(fast)
+    await forgotten(fast, code)
+    newer()
+    async with Person(fast, code, *tokens) as ada:
+        id = ada.room["halted"]["replay"]
+    said = await fast.get(f"/api/replays/{id}?lang={lang}", **{"accept-language": lang})
+
+    assert 400 <= said.status_code < 500
+    assert words in said.text
+
+
+async def test_the_chairs_play_a_new_match_under_the_new_rules(fast, newer):
+    code, tokens, _ = await begun(fast)
+    await forgotten(fast, code)
+    newer()
+    async with Person(fast, code, *tokens) as ada:
+        for chair in ada.chairs:
+            await ada.ok("ready", chair=chair)
+        await ada.ok("begin")
+        await ada.until(lambda: ada.table)
+        assert ada.room["halted"] is None
+        await ada.play(1)
+    record = read_record((await fast.get(f"/api/rooms/{code}/record")).text)
+
+    assert 2 == record.setup.rules
+    assert verify(game(KEY), record)
+
+
+async def test_a_program_of_then_goes_on_from_the_record(fast, newer, monkeypatch):
+    code, _tokens, lines = await begun(fast)
+    asked = fast.live(code).running.state.kind
+    await forgotten(fast, code)
+    newer()
+    text = (await fast.get(f"/api/rooms/{code}/record")).text
+    monkeypatch.undo()
+    id = (await fast.post("/api/replays", text, **PLAIN)).json()["id"]
+    last = (await fast.get(f"/api/replays/{id}")).json()["last"]
+    made = (await fast.post(f"/api/replays/{id}/fork", {"n": last, "seat": 0})).json()
+    async with Person(fast, made["code"], made["token"]) as ada:
+        await ada.until(lambda: ada.table)
+
+        assert asked == fast.live(made["code"]).running.state.kind
+        assert lines == said_in(fast, made["code"])
+        assert await ada.answer_somehow(random.Random(1))
+
+
+async def test_a_match_that_was_over_keeps_its_sealed_record(fast, newer):
+    async with match(fast, people=1, **NO_RULES) as (ada,):
+        await ada.play(1)
+        await ada.until(lambda: ada.room["phase"] == "over")
+        code, tokens = ada.code, ada.tokens[:1]
+    before = (await fast.get(f"/api/rooms/{code}/record")).text
+    await forgotten(fast, code)
+    newer()
+    async with Person(fast, code, *tokens) as ada:
+        assert ("lobby", None) == (ada.room["phase"], ada.room["halted"])
+    assert before == (await fast.get(f"/api/rooms/{code}/record")).text
+
+
+async def test_a_match_of_the_same_rules_goes_on(fast):
+    code, tokens, lines = await begun(fast)
+    await forgotten(fast, code)
+    async with Person(fast, code, *tokens) as ada:
+        await ada.until(lambda: ada.table)
+
+        assert "playing" == ada.room["phase"]
+        assert lines == said_in(fast, code)
+
+
+async def test_a_room_opens_where_another_game_was_chosen_after_a_match(fast):
+    async with match(fast, people=1, **NO_RULES) as (ada,):
+        await ada.play(1)
+        await ada.until(lambda: ada.room["phase"] == "over")
+        await ada.ok("rematch")
+        await ada.ok("arrange", settings={"game": "mafiozoo", "seats": 3})
+        code, tokens = ada.code, ada.tokens[:1]
+    await forgotten(fast, code)
+    async with Person(fast, code, *tokens) as ada:
+        assert "mafiozoo" == ada.room["settings"]["game"]
+
+
+def playing(**more):
+    chairs = (Chair("person", "A"), Chair("bot", "B", bot="random"))
+    room = Room("CODE", Settings(KEY, 2), chairs, "playing", seeds=("1",), **more)
+    return room
+
+
+def test_a_room_of_before_versions_were_kept_was_begun_under_the_first():
+    assert not outdated(playing())
+
+
+def test_another_edition_of_the_same_name_halts_a_match_too():
+    """Printed numbers are rules as well."""
+    room = playing(begun=rooms.Begun(1, "standard@00000000"))
+
+    assert outdated(room)
+    assert ("lobby", 1) == (halt(room).phase, halt(room).halted)
+
+
+def test_what_was_taken_back_is_not_in_the_record():
+    entries = [
+        Entry(-1, ((-1, "deal"),)),
+        Entry(0, ((0, "a"),)),
+        Entry(0, undo=1),
+        Entry(0, ((0, "b"),)),
+        Entry(1, ((1, "c"),)),
+        Entry(0, retract=True),
+    ]
+
+    assert [(-1, "deal"), (1, "c")] == [(line.seat, line.text) for line in lines_of(entries)]
