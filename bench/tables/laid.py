@@ -1,0 +1,108 @@
+"""A database of matches in the middle, made by the rules themselves, for people to come back to."""
+
+from __future__ import annotations
+
+import secrets
+from random import Random
+from time import time
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import insert
+
+from consigliere.server import rooms
+from consigliere.server.gathering import asks, in_order
+from consigliere.server.picture import ENCODE
+from consigliere.server.rooms import Room
+from consigliere.server.running import Entry, Running
+from consigliere.server.store import open_database
+from consigliere.server.store.tables import ENTRIES, ROOMS
+from consigliere.server.wire.basics import Settings
+
+SOCKETS: Final = 4  # at every table: people, and whoever watches where a bot sits
+GAMES: Final = ("mafia-city", "mafiozoo", "mob-city")
+Mix = tuple[tuple[str, ...], ...]
+BOTS: Final[Mix] = ((), ("easy",), (), ("easy", "normal"))  # in turn: 3 chairs of 16 are bots'
+PEOPLE: Final[Mix] = ((),)
+NAMES: Final = ("Ada", "Bruno", "Clara", "Dino")
+LATE: Final = 150  # answers given at a table beforehand, at most
+
+
+class Laid(Struct, frozen=True):
+    """A room with a match that is on: its code, and the secret of each person's chair."""
+
+    code: str
+    game: str
+    tokens: tuple[str, ...]
+    entries: int
+
+
+def lay(url: str, tables: int, mix: Mix = BOTS, seed: int = 1, late: int = LATE) -> list[Laid]:
+    """So many rooms in that database, the matches anywhere up to `late` answers on."""
+    chance, database = Random(seed), open_database(url)
+    laid = []
+    with database.engine.begin() as connection:
+        for number in range(tables):
+            room, tokens = _room(number, mix[number // len(GAMES) % len(mix)], chance)
+            bodies = [ENCODE(entry) for entry in _played(room, chance.randint(1, late), chance)]
+            connection.execute(insert(ROOMS), _row(room))
+            connection.execute(insert(ENTRIES), [*_rows(room.code, bodies)])
+            laid.append(Laid(room.code, room.settings.game, tokens, len(bodies)))
+    database.close()
+    return laid
+
+
+def _room(number: int, bots: tuple[str, ...], chance: Random) -> tuple[Room, tuple[str, ...]]:
+    settings = Settings(game=GAMES[number % len(GAMES)], seats=SOCKETS)
+    room = rooms.new_room(f"{_letters(number)}{_letters(chance.randrange(32**2))[1:]}", settings)
+    tokens = tuple([secrets.token_urlsafe(18) for _ in range(SOCKETS - len(bots))])
+    for seat, token in enumerate(tokens):
+        room = rooms.ready(rooms.sit(room, seat, NAMES[seat], None, token), seat, True)
+    for seat, bot in enumerate(bots, len(tokens)):
+        room = rooms.hire(room, seat, bot)
+    return rooms.begin(room, f"{number}.{chance.random()}"), tokens
+
+
+def _letters(number: int) -> str:
+    letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+    return "".join([letters[number // 32**at % 32] for at in range(3)])
+
+
+def _played(room: Room, answers: int, chance: Random) -> list[Entry]:
+    """The entries of a match of random answers; it is not over."""
+    running = Running(room)
+    entries = [_add(running, *running.compose(-1, []))]
+    while len(entries) <= answers:
+        entry, said = _next(running, chance)
+        if not said[-1].state.pending:
+            break
+        entries.append(_add(running, entry, said))
+    return entries
+
+
+def _add(running: Running, entry: Entry, said: list[Any]) -> Entry:
+    running.add(entry, said)
+    return entry
+
+
+def _next(running: Running, chance: Random) -> tuple[Entry, list[Any]]:
+    together = asks(running)
+    if together:
+        given = {s: running.table_of(s).options(s).pick(chance) for s in together}
+        return running.compose(-1, in_order(running.state, together, given))
+    seat = running.asked()[0]
+    answer = running.state.options(seat).pick(chance)
+    more = {"id": f"{chance.getrandbits(64):016x}", "ms": int(8000 * chance.random())}
+    return running.compose(seat, [(seat, answer)], **more)
+
+
+def _row(room: Room) -> dict[str, Any]:
+    doc = ENCODE(room)
+    return {"code": room.code, "version": 1, "phase": room.phase, "doc": doc, "changed": time()}
+
+
+def _rows(code: str, bodies: list[bytes]) -> list[dict[str, Any]]:
+    return [
+        {"room": code, "match": 1, "number": number, "body": body}
+        for number, body in enumerate(bodies, 1)
+    ]

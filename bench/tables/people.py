@@ -1,0 +1,338 @@
+"""Scripted people: they think as people do, answer at random, and come back by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections import Counter
+from math import log
+from random import Random
+from time import perf_counter
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from bench.load.wires import _UPGRADE, Wire
+
+from .laid import SOCKETS, Laid
+
+THINK: Final = (6.0, 0.75)  # median seconds and spread of a lognormal time: 8 s on average
+REACT: Final = (3.2, 0.4)  # the same in a reaction window, as the server assumes of people
+FIRST, LONGEST, PATIENCE = 0.5, 15.0, 10.0  # of coming back, as in web/src/lib/link.ts
+
+
+class _Option(Struct):
+    """That it is there is all a random player needs."""
+
+
+class _Ask(Struct):
+    at: int
+    form: str
+    options: list[_Option]
+    least: int
+    most: int
+    secret: bool
+
+
+class _Mine(Struct):
+    seat: int
+    ask: _Ask | None
+    sealed: bool
+
+
+class _Public(Struct):
+    how: str
+
+
+class _Window(Struct):
+    """That a reaction window is open."""
+
+
+class _Heard(Struct):
+    """Of all messages, only what a random player reads; the rest is skipped."""
+
+    t: str
+    id: str = ""
+    n: int = -1
+    public: _Public | None = None
+    mine: list[_Mine] = []
+    window: _Window | None = None
+    message: str = ""
+
+
+_READ: Final = msgspec.json.Decoder(_Heard).decode
+_WRITE: Final = msgspec.json.Encoder().encode
+
+
+class Tally:
+    """What everybody has seen."""
+
+    def __init__(self) -> None:
+        self.acked: list[tuple[str, int, str]] = []  # room, seat, id of the open answers that count
+        self.sent, self.lost, self.tables = 0, 0, 0
+        self.closed: Counter[int] = Counter()  # codes the server closed with
+        self.refusals: Counter[str] = Counter()
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget the times so far."""
+        self.acks: list[float] = []
+        self.screens: list[float] = []  # answer sent, till all others at the table show it
+        self.back: list[float] = []  # connecting, till the table is there
+
+
+class Table:
+    """One room, and its four sockets."""
+
+    def __init__(self, laid: Laid, port: int, tally: Tally, chance: Random, pace: float) -> None:
+        self.code, self.port, self.tally, self.chance = laid.code, port, tally, chance
+        self.pace = pace  # 1: human; 0: at once
+        self.shown: dict[tuple[int, int], _Shown] = {}
+        seats = [*range(len(laid.tokens)), *[-1] * (SOCKETS - len(laid.tokens))]
+        tokens = [[token] for token in laid.tokens] + [[]] * (SOCKETS - len(laid.tokens))
+        self.people = [Person(self, s, t) for s, t in zip(seats, tokens, strict=True)]
+
+    def sent(self, by: Person, n: int, at: float) -> None:
+        """An answer is on its way that all others will see as entry `n`."""
+        others = {person for person in self.people if person is not by and person.reads}
+        self.shown[by.seat, n] = _Shown(at, n, others)
+
+    def show(self, to: Person, n: int) -> None:
+        for key, shown in list(self.shown.items()):
+            if n >= shown.n:
+                shown.left.discard(to)
+                if not shown.left:
+                    self.tally.screens.append(perf_counter() - shown.at)
+                    del self.shown[key]
+
+    def unseen(self, longer: float = 5.0) -> int:
+        """Answers that somebody who reads has not been shown for so long."""
+        now = perf_counter()
+        late = [shown for shown in self.shown.values() if now - shown.at > longer]
+        return sum(any(person.reads for person in shown.left) for shown in late)
+
+
+class _Flying(Struct, frozen=True):
+    """An answer that is sent, and not yet acknowledged."""
+
+    id: str
+    body: bytes
+    at: float
+    secret: bool
+
+
+class _Shown(Struct):
+    """Who has still to see an answer."""
+
+    at: float
+    n: int
+    left: set[Person]
+
+
+class Person:
+    """One browser; without a seat it watches."""
+
+    def __init__(self, table: Table, seat: int, tokens: list[str]) -> None:
+        self.table, self.seat, self.tokens = table, seat, tokens
+        self.lang: str | None = None
+        self.reads, self.leaving, self.rests = True, False, False
+        self.here = self._welcome = False  # has the table; has been let in
+        self.window = 0  # bytes the system takes in unread; 0: as many as usual
+        self.n = -1
+        self.wire: _Line | None = None
+        self._asked = -1
+        self._flying: _Flying | None = None
+        self._thinking: asyncio.TimerHandle | None = None
+        self._coming: asyncio.Task[None] | None = None
+        self._tries, self._began = 0, 0.0
+
+    # ---- coming and going
+
+    def come(self, after: float = 0.0) -> None:
+        self._coming = asyncio.get_running_loop().create_task(self._come(after))
+
+    async def _come(self, after: float) -> None:
+        await asyncio.sleep(after)
+        self._began, self.here, self._welcome = perf_counter(), False, False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                wire = self.wire = await dial(self)
+                self._hello()
+                while not self._welcome and not wire.lost:
+                    await asyncio.sleep(0.1)
+        except (OSError, TimeoutError):
+            self._again()
+        else:
+            if not self._welcome:
+                self._again()
+
+    def _hello(self) -> None:
+        """Who comes back has the log up to the last table."""
+        who = {"code": self.table.code, "tokens": self.tokens, "lang": self.lang}
+        self.say("hello", version=1, match=1, since=max(self.n, 0), **who)
+
+    def drop(self) -> None:
+        """The line breaks, as when a train enters a tunnel."""
+        if self.wire:
+            wire, self.wire = self.wire, None
+            wire.close()
+        self.here = self._welcome = False
+
+    def lost(self, wire: _Line) -> None:
+        """The server, or the net, has ended it."""
+        if wire is self.wire and not self.leaving:
+            self.table.tally.lost += 1
+            self.table.tally.closed[wire.code] += 1
+            self.wire = None
+            if self._welcome:
+                self._again()
+
+    def _again(self) -> None:
+        """As a browser does it: longer from time to time, and never all at once."""
+        if self.wire:
+            self.drop()
+        pause = min(LONGEST, FIRST * 2**self._tries)
+        self._tries += 1
+        self.come(pause * (0.5 + self.table.chance.random() / 2))
+
+    def sleep(self, asleep: bool) -> None:
+        """The line stays open and is not read; then it is."""
+        self.reads = not asleep
+        if self.wire:
+            (self.wire.stop_reading if asleep else self.wire.read_on)()
+
+    def rest(self) -> None:
+        """Answers nothing any more."""
+        self.rests = True
+        if self._thinking:
+            self._thinking.cancel()
+
+    def leave(self) -> None:
+        self.leaving = True
+        self.rest()
+        if self._coming:
+            self._coming.cancel()
+        self.drop()
+
+    # ---- talking
+
+    def say(self, kind: str, **what: object) -> None:
+        assert self.wire
+        self.wire.send(_WRITE({"t": kind, **what}))
+
+    def heard(self, body: bytes) -> None:
+        m = _READ(body)
+        if m.t == "table":
+            self.table.tally.tables += 1
+            self._table(m)
+        elif m.t == "welcome":
+            self._welcome = True
+        elif m.t == "done":
+            self._done(m.id)
+        elif m.t == "refused":
+            self._refused(m)
+
+    def _table(self, m: _Heard) -> None:
+        self.n = max(self.n, m.n)
+        if not self.here:
+            self._arrived()
+        self.table.show(self, m.n)
+        mine = m.mine[0] if m.mine else None
+        if m.window and mine and mine.ask and mine.ask.form == "one" and len(mine.ask.options) == 1:
+            return  # the server answers where there is no choice
+        if mine and mine.ask and not (mine.sealed or self.rests or mine.ask.at == self._asked):
+            self._asked = mine.ask.at
+            alone = bool(m.public and m.public.how == "alone" and not mine.ask.secret)
+            self._think(mine.ask, alone)
+
+    def _arrived(self) -> None:
+        self.here, self._tries = True, 0
+        self.table.tally.back.append(perf_counter() - self._began)
+        if self._flying and self.wire:
+            self.wire.send(self._flying.body)  # the same answer under the same id
+
+    def _think(self, ask: _Ask, alone: bool) -> None:
+        median, spread = REACT if ask.secret else THINK
+        pause = self.table.pace * self.table.chance.lognormvariate(log(median), spread)
+        if self._thinking:
+            self._thinking.cancel()
+        loop = asyncio.get_running_loop()
+        self._thinking = loop.call_later(pause, self._answer, ask, alone)
+
+    def _answer(self, ask: _Ask, alone: bool) -> None:
+        if not self.here or not self.wire or ask.at != self._asked:
+            self._asked = -1  # the question comes again with the table
+            return
+        now, chance = perf_counter(), self.table.chance
+        id = f"{chance.getrandbits(64):016x}"
+        body = {"t": "answer", "id": id, "seat": self.seat, "at": ask.at, "pick": pick(ask, chance)}
+        self._flying = _Flying(id, _WRITE(body), now, ask.secret)
+        self.table.tally.sent += 1
+        if alone:
+            self.table.sent(self, self.n + 1, now)
+        self.wire.send(self._flying.body)
+
+    def _done(self, id: str) -> None:
+        flying, tally = self._flying, self.table.tally
+        if flying and flying.id == id:
+            tally.acks.append(perf_counter() - flying.at)
+            tally.acked += [] if flying.secret else [(self.table.code, self.seat, id)]
+            self._flying = None
+
+    def _refused(self, m: _Heard) -> None:
+        self.table.tally.refusals[m.message] += 1
+        if self._flying and self._flying.id == m.id:
+            self._flying = None
+
+    @property
+    def waits(self) -> bool:
+        """For an acknowledgement."""
+        return self._flying is not None
+
+
+class _Line(Wire):
+    """A socket that tells when it is gone, and why."""
+
+    def __init__(self, person: Person, request: bytes) -> None:
+        super().__init__(person.heard, request)
+        self._person, self.code = person, 1006
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.open.done() and not self.open.cancelled():
+            self.open.exception()
+        self._person.lost(self)
+
+    def _frame(self, first: int, body: bytes) -> None:
+        if first & 15 == 8 and len(body) >= 2:
+            self.code = int.from_bytes(body[:2], "big")
+        super()._frame(first, body)
+
+    def stop_reading(self) -> None:
+        self._transport.pause_reading()
+
+    def read_on(self) -> None:
+        self._transport.resume_reading()
+
+
+async def dial(person: Person) -> _Line:
+    """An open socket."""
+    plug = socket.socket()
+    plug.setblocking(False)
+    if person.window:
+        plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, person.window)
+    loop, port = asyncio.get_running_loop(), person.table.port
+    await loop.sock_connect(plug, ("127.0.0.1", port))
+    request = _UPGRADE.format(path="/api/socket", host="127.0.0.1", port=port, more="").encode()
+    _, wire = await loop.create_connection(lambda: _Line(person, request), sock=plug)
+    await wire.open
+    return wire
+
+
+def pick(ask: _Ask, chance: Random) -> list[int]:
+    if ask.form == "number":
+        return [chance.randint(ask.least, ask.most)]
+    if ask.form == "one":
+        return [int(chance.random() * len(ask.options))]
+    return sorted(chance.sample(range(len(ask.options)), chance.randint(ask.least, ask.most)))
