@@ -106,6 +106,10 @@ class Table:
                     self.tally.screens.append(perf_counter() - shown.at)
                     del self.shown[key]
 
+    def forget(self, by: Person) -> None:
+        """It was refused: nobody will see it."""
+        self.shown = {key: shown for key, shown in self.shown.items() if key[0] != by.seat}
+
     def unseen(self, longer: float = 5.0) -> int:
         """Answers that somebody who reads has not been shown for so long."""
         now = perf_counter()
@@ -284,6 +288,7 @@ class Person:
         self.table.tally.refusals[m.message] += 1
         if self._flying and self._flying.id == m.id:
             self._flying = None
+            self.table.forget(self)
 
     @property
     def waits(self) -> bool:

@@ -91,6 +91,17 @@ async def test_who_was_let_go_comes_back_to_the_whole_table(fast):
             assert [1] == back.chairs
 
 
+async def test_a_hello_that_is_late_is_told_to_try_again(fast, monkeypatch):
+    """A busy server may be the cause; a page that is told 4400 would give up."""
+    monkeypatch.setattr("consigliere.server.socket._HELLO_WITHIN", 0.05)
+    late = Person(fast, "ABCDE")
+    await late.dial()
+
+    await late.until(lambda: late.closed)
+
+    assert AWAY == late.closed
+
+
 async def never(_text):
     """A send that does not end."""
     await asyncio.Event().wait()

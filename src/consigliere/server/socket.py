@@ -84,8 +84,8 @@ async def _attend(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub, he
 async def _hello(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub, here: str) -> Live:
     try:
         first = _read(await asyncio.wait_for(_next(socket), _HELLO_WITHIN))
-    except TimeoutError as late:
-        raise Closed(BAD, BadRequest("room-bad-message")) from late
+    except TimeoutError as late:  # it may have been us: a page must try again, and not give up
+        raise Closed(AWAY, BadRequest("room-lost")) from late
     if not isinstance(first, Hello):
         raise Closed(BAD, BadRequest("room-bad-message"))
     client.lang, client.tokens = first.lang, list(first.tokens)
