@@ -53,6 +53,8 @@ async def test_nobody_else_gets_anything(fast):
         ada, bob = await whose_turn(*people)
         seat, question = ada.questions()[0]
         others = [p for p in (bob, stranger, second_device) if p is not ada]
+        for other in others:
+            await other.until(lambda other=other: other.table)
         before = [len(p.heard) for p in others]
         await ada.ok("hint", seat=seat, at=question["at"])
         for other in others:

@@ -20,7 +20,7 @@ from consigliere.server.store.tables import REVIEWS
 
 from ..analyst.table import finished
 from .table import match
-from .test_replays import PLAIN, brought, got
+from .test_replays import brought, got
 
 TINY = {False: Depth(1, 2, 2, 1.0), True: Depth(2, 4, 4, 1.0)}
 
@@ -123,7 +123,7 @@ async def test_a_match_that_was_stopped_cannot_be_reviewed(fast):
     for line in whole.lines[:30]:
         part.say(line.seat, rules.read(line.seat, line.text))
     id = await brought(fast, write_record(part.record()))
-    said = await fast.post(f"/api/replays/{id}/review", b"", **{"accept-language": "en", **PLAIN})
+    said = await fast.post(f"/api/replays/{id}/review", b"", **{"accept-language": "en"})
 
     assert 409 == said.status_code
     assert "review-unfinished" == said.json()["type"].split("#")[1]
