@@ -50,14 +50,19 @@ def _audit_room(connection, code, ledger, found):
     if [row[0] for row in rows] != list(range(1, len(rows) + 1)):
         found.wrongs.append(f"{code}: entries {[row[0] for row in rows]}")
     running = Running(room)
-    entries = [running.read(row[1]) for row in rows]  # illegal answers raise here
+    gone, entries = set(), []
+    for row in rows:
+        put = set(running.put_at.items())
+        entries.append(running.read(row[1]))  # illegal answers raise here
+        gone |= put if entries[-1].undo else set()
     found.heads[code] = len(entries)
-    _compare(code, entries, ledger, found)
+    _compare(code, entries, gone, ledger, found)
     if running.over and not running.stopped:
         verify(running.game, running.record())
 
 
-def _compare(code, entries, ledger, found):
+def _compare(code, entries, gone, ledger, found):
+    """`gone`: questions that were taken back, and with them what was sealed in reply."""
     heard = [(id, n, e) for n, e in enumerate(entries, 1) for id in _ids(e)]
     times, where = Counter(id for id, _, _ in heard), {id: (n, e) for id, n, e in heard}
     mine = {id: said for id, said in ledger.sent.items() if said.room == code}
@@ -65,6 +70,8 @@ def _compare(code, entries, ledger, found):
     last = {}
     for id in sorted(set(mine) & set(ledger.acked), key=lambda i: ledger.acked[i]):
         said = mine[id]
+        if id not in where and (said.seat, said.at) in gone:
+            continue
         if id not in where:
             found.lost.append(f"{code}: {id} {said}")
             continue

@@ -249,6 +249,8 @@ async def test_who_is_too_fast_is_cut_off_like_anybody_and_comes_back(tmp_path):
         async with sitting(at(limited, made)) as agent:
             first_line = agent.seat._line._socket
             told = [await agent.call("observe") for _ in range(10)]
+            while first_line.close_code is None:  # a slow machine is not too fast at once
+                told.append(await agent.call("observe"))
 
             assert 4429 == first_line.close_code
             assert all(data["seat"] == 0 and data["table"] for _, data in told)
