@@ -17,7 +17,7 @@ from consigliere.server.wire.basics import VERSION, Language
 from consigliere.server.wire.tells import Refused, Seated, Welcome
 
 from .address import Address
-from .heard import Heard, heard
+from .heard import Heard, Table, heard
 
 PATIENCE: Final = 20.0  # seconds for a reply
 _PAUSES: Final = (0.2, 1.0, 2.0, 5.0)  # before the line is dialled again
@@ -104,7 +104,7 @@ class Line:
                 await socket.close()
                 raise Refusal("seat-told", text=message.text)
             self._note(message)
-            if isinstance(message, Welcome):
+            if isinstance(message, Table) or _nothing_follows(message):
                 return
 
     async def _listen(self) -> None:
@@ -151,3 +151,10 @@ class Line:
         waiting = self._replies.get(getattr(message, "id", ""))
         if waiting and not waiting.done():
             waiting.set_result(message)
+
+
+def _nothing_follows(message: Heard | None) -> bool:
+    """A welcome, and no table after it: where we sit at a match that is on, there comes one."""
+    if not isinstance(message, Welcome):
+        return False
+    return message.room.phase != "playing" or not message.chairs
