@@ -85,13 +85,20 @@ def drawn(game: str, seats: int) -> st.SearchStrategy[Drawn]:
     )
 
 
+def _course(wanted: Drawn, rng: Random) -> Course | None:
+    """The match that was drawn; None where its house rules cannot be laid."""
+    try:
+        room = playing(wanted.game, wanted.seats, wanted.options, _code())
+        return played(room, rng, wanted.moves)
+    except Refusal:
+        return None
+
+
 def paired(wanted: Drawn) -> Pair | None:
     """The two worlds; None where they cannot be laid or none was found that differs."""
     rng = Random(wanted.seed)
-    try:
-        room = playing(wanted.game, wanted.seats, wanted.options, _code())
-        course = played(room, rng, wanted.moves)
-    except Refusal:
+    course = _course(wanted, rng)
+    if course is None:
         return None
     other = twin(course, _eyes(wanted.reader), rng)
     return _pair(wanted, course, other) if other else None
@@ -100,10 +107,8 @@ def paired(wanted: Drawn) -> Pair | None:
 def hushed(wanted: Drawn) -> Pair | None:
     """Two worlds where others have done something more in one of them that nobody may notice."""
     rng = Random(wanted.seed)
-    try:
-        room = playing(wanted.game, wanted.seats, wanted.options, _code())
-        course = played(room, rng, wanted.moves)
-    except Refusal:
+    course = _course(wanted, rng)
+    if course is None:
         return None
     found = unnoticed(course, _eyes(wanted.reader), rng)
     if found is None:
