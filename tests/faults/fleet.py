@@ -48,8 +48,10 @@ class Fleet:
     async def end(self, patience):
         """No more matches; those that are on are played to their end."""
         self.more = False
-        async with asyncio.timeout(patience):
-            await asyncio.gather(*self._tables)
+        _done, stuck = await asyncio.wait(self._tables, timeout=patience)
+        if stuck:
+            raise TimeoutError("\n".join(player.state() for player in self.players))
+        self.check()
 
     def check(self):
         """A table that failed fails the whole."""

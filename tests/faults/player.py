@@ -48,6 +48,17 @@ class Player:
         mine = self.table["mine"] if self.table and not self.table["end"] else []
         return [(m["seat"], m["ask"]) for m in mine if m["ask"]]
 
+    def state(self):
+        """Where this browser stands, for the report of a match that does not go on."""
+        port, phase = self.ports[self._at % len(self.ports)], self.room and self.room["phase"]
+        waiting = self.table and self.table["waiting"]
+        asked = [(seat, ask["at"]) for seat, ask in self.questions()]
+        return (
+            f"{self.code} {self.chairs} at {port} connected={self.connected} {phase} n={self.n}"
+            f" asked={asked} waiting={waiting} pending={list(self.pending.values())}"
+            f" spoiled={self.spoiled} task={self._task!r}"
+        )
+
     async def until(self, holds, patience):
         """Wait for what `holds` says of this browser; it is asked again every moment."""
         async with asyncio.timeout(patience):

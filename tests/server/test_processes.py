@@ -81,6 +81,44 @@ async def test_an_answer_to_a_table_that_has_moved_on_elsewhere_is_stale(two, mo
     await left(ada, bob)
 
 
+@pytest.fixture
+def silent(two, monkeypatch):
+    """News between the two gets lost, as when a process dies between a commit and its notice."""
+    for server in two:
+        monkeypatch.setattr(server.hub, "tell", lambda *_: None)
+    return two
+
+
+async def test_who_comes_over_from_another_process_is_shown_no_older_table(two, monkeypatch):
+    ada, bob = await seated(*two)
+    await ada.asked(0)
+    for server in two:
+        monkeypatch.setattr(server.hub, "tell", lambda *_: None)
+        monkeypatch.setattr("consigliere.server.hub._LOOK", 1000)
+    await ada.answer("keep")
+    async with Person(two[1], ada.code, *ada.tokens) as again:
+        await again.until(lambda: again.table)
+        shown = [m["n"] for m in again.heard if m["t"] == "table"]
+
+        assert min(shown) >= ada.table["n"]
+    await left(ada, bob)
+
+
+async def test_a_match_begun_by_a_process_that_told_nobody_begins_everywhere(silent):
+    one, other = silent
+    made = await one.room(**IN_ORDER)
+    async with (
+        Person(one, made["code"], made["token"]) as ada,
+        Person(other, made["code"]) as watching,
+    ):
+        for chair in (1, 2):
+            await ada.ok("hire", chair=chair, bot="random")
+        await ada.ok("ready", chair=0)
+        await ada.ok("begin")
+
+        await watching.until(lambda: watching.table and watching.room["phase"] == "playing", 12)
+
+
 async def test_chat_and_presence_are_heard_at_the_other_process(two):
     ada, bob = await seated(*two)
     await bob.ok("say", text="hello")

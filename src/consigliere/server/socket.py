@@ -18,6 +18,7 @@ from .client import AWAY, Client
 from .desk.chairs import redeem
 from .hub import Hub
 from .live import Live
+from .lookout import look_at
 from .problems import language
 from .rooms import BadRequest
 from .store import StorageGone
@@ -102,6 +103,7 @@ async def _hello(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub, her
         raise Closed(AWAY, BadRequest("room-lost")) from gone
     async with live.lock:
         try:
+            await look_at(live)
             await _come_in(live, client, first)
         except StorageGone as gone:
             live.leave(client)

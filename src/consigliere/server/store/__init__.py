@@ -1,6 +1,6 @@
 """What is kept: rooms, the append-only entries of their matches, sealed answers, chat."""
 
 from .database import Database, open_database
-from .store import Kept, StorageGone, Store
+from .store import Head, Kept, StorageGone, Store
 
-__all__ = ["Database", "Kept", "StorageGone", "Store", "open_database"]
+__all__ = ["Database", "Head", "Kept", "StorageGone", "Store", "open_database"]

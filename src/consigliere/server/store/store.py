@@ -55,6 +55,13 @@ class Kept(Struct, frozen=True):
     changed: float
 
 
+class Head(Struct, frozen=True):
+    """How far a room has come: its version, and the match and number of its last entry."""
+
+    version: int
+    last: tuple[int, int]
+
+
 class _Job(Struct):
     write: Callable[[Connection], Any]
     done: asyncio.Future[Any]
@@ -183,14 +190,17 @@ class Store:
         )
         return await self._read(lambda c: [(r[0], r[1], r[2]) for r in c.execute(what)])
 
-    async def last(self, rooms: list[str]) -> dict[str, tuple[int, int]]:
-        """The last entry of each room: its match and number."""
+    async def heads(self, rooms: list[str]) -> dict[str, Head]:
+        """How far each room has come; one that is gone is not among them."""
         named = [ENTRIES.c.match, ENTRIES.c.number]
         newest = select(*named).order_by(*[column.desc() for column in named]).limit(1)
+        known = select(ROOMS.c.code, ROOMS.c.version).where(ROOMS.c.code.in_(rooms))
 
-        def look(c: Connection) -> dict[str, tuple[int, int]]:
-            rows = [(r, c.execute(newest.where(ENTRIES.c.room == r)).first()) for r in rooms]
-            return {room: (row[0], row[1]) for room, row in rows if row}
+        def look(c: Connection) -> dict[str, Head]:
+            versions = [(row[0], row[1]) for row in c.execute(known)]
+            last = [c.execute(newest.where(ENTRIES.c.room == r)).first() for r, _ in versions]
+            found = zip(versions, last, strict=True)
+            return {r: Head(v, (row[0], row[1]) if row else (0, 0)) for (r, v), row in found}
 
         return await self._read(look)
 
