@@ -7,6 +7,7 @@ from consigliere.games import GAMES
 from consigliere.kernel import Dealer, play, read_record, unmarked, verify, write_record
 
 from .laws import LAWS, walk
+from .soak.rules import whole
 from .toy import VETO
 
 EVERY_GAME = [VETO, *GAMES.values()]
@@ -38,6 +39,12 @@ def test_a_record_replays_to_the_same_end(game, seats):
 
         assert record.digest == again.digest
         assert record.scores == game.scores(verify(game, again))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES[len(VETO.seats) :], ids=name)
+def test_random_games_with_any_house_rules_keep_all_laws(game, seats):
+    for seed in range(3):
+        assert whole(game.key, seats, seed) > 0
 
 
 def any_option(view, rolls):

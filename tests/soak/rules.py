@@ -1,6 +1,8 @@
-"""The laws on many games: `python3 make.py soak rules [GAMES [GAME...]]`, of each count and mode.
+"""The laws on many games: `python3 make.py soak rules [GAMES [GAME...]]`, a million in all.
 
-What is true of an answer is checked at every one, the dearer laws at a sample of the tables.
+All games, counts of players and house rules have their turn. What is true of an answer is checked
+at every one, the dearer laws at a sample of the tables, ten times as many in every tenth game. A
+batch that is done is written down in build/soak/, and the next run goes on from there.
 """
 
 from __future__ import annotations
@@ -9,69 +11,128 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from os import cpu_count
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
+
+from msgspec.structs import fields
 
 from consigliere.games import GAMES
 from consigliere.games import game as find_game
-from consigliere.kernel import advance
+from consigliere.kernel import BadSetup, advance
 
 from ..games.mafia_city import invariants as mafia_city
 from ..games.mafiozoo import invariants as mafiozoo
 from ..games.mob_city import invariants as mob_city
 from ..laws import LAWS
 
+BATCH = 500
 RATE = 0.004  # of the tables, for each law
 OFTEN = 0.2  # of the tables, for what is true of every table; what is lost stays lost
-MODES: dict[str, tuple[dict[str, str], ...]] = {
-    "mafia-city": ({"target": "experienced"}, {"target": "beginners"}),
-    "mafiozoo": ({},),
-    "mob-city": ({},),
-}
 INVARIANTS: dict[str, Any] = {
     "mafia-city": mafia_city,
     "mafiozoo": mafiozoo,
     "mob-city": mob_city,
 }
-Job = tuple[str, int, dict[str, str], int, int]
+DONE = Path("build/soak/rules.txt")
+CAPS = ("1", "2", "5", "60")  # of rounds and turns: the printed ones are seldom reached
+Job = tuple[str, int]
 
 
-def main(games: str = "10000", *keys: str) -> int:
-    """So many random games of each game (or those named), player count and mode."""
-    begun = time.monotonic()
-    with ProcessPoolExecutor(cpu_count()) as pool:
-        wanted = [job for job in jobs(int(games)) if not keys or job[0] in keys]
-        running = [pool.submit(run, job) for job in wanted]
-        for done in as_completed(running):
-            print(f"{time.monotonic() - begun:7.0f} s  {done.result()}", flush=True)
-    print(f"{len(running)} batches, no law broken")
+def main(games: str = "1000000", *keys: str) -> int:
+    """So many random games of all games together, or of those named."""
+    begun, every = time.monotonic(), keys or tuple(GAMES)
+    done = _done()
+    wanted = [job for job in jobs(int(games), every) if name(job) not in done]
+    with ProcessPoolExecutor(cpu_count()) as pool, DONE.open("a") as book:
+        for one in as_completed([pool.submit(run, job) for job in wanted]):
+            print(one.result(), file=book, flush=True)
+            print(f"{time.monotonic() - begun:7.0f} s  {one.result()}", flush=True)
+    print(summary([line for line in DONE.read_text().splitlines() if line.split()[0] in every]))
     return 0
 
 
-def jobs(games: int, batch: int = 500) -> Iterator[Job]:
-    for key, game in GAMES.items():
-        for seats in game.seats:
-            for mode in MODES[key]:
-                for first in range(0, games, batch):
-                    yield key, seats, mode, first, min(batch, games - first)
+def jobs(games: int, keys: tuple[str, ...]) -> Iterator[Job]:
+    """Batches of all games in turn, so that a run cut short has been everywhere."""
+    for first in range(0, games, BATCH * len(keys)):
+        for key in keys:
+            yield key, first // len(keys)
+
+
+def name(job: Job) -> str:
+    """A batch and the rules it was played by: with other rules it is another."""
+    return f"{job[0]} rules {find_game(job[0]).rules} from {job[1]}:"
 
 
 def run(job: Job) -> str:
-    key, seats, mode, first, games = job
-    answers = sum(play(key, seats, mode, seed) for seed in range(first, first + games))
-    named = " ".join(f"{k}={v}" for k, v in mode.items())
-    return f"{key} {seats} players {named}: games {first}-{first + games - 1}, {answers} answers"
+    key, first = job
+    answers = sum([told(key, seed) for seed in range(first, first + BATCH)])
+    return f"{name(job)} {BATCH} games, {answers} answers"
 
 
-def play(key: str, seats: int, mode: dict[str, str], seed: int) -> int:
+def told(key: str, seed: int) -> int:
+    """The game of that number; if a law is broken, which game it was."""
+    counts = find_game(key).seats
+    seats = counts[seed % len(counts)]
+    try:
+        return whole(key, seats, seed)
+    except Exception as broken:
+        raise AssertionError(f"whole({key!r}, {seats}, {seed}) broke a law") from broken
+
+
+def summary(lines: list[str]) -> str:
+    told = [line.partition(": ")[2].split() for line in lines]
+    games, answers = [sum(int(words[i]) for words in told) for i in (0, 2)]
+    return f"{games:,} games, {answers:,} answers, no law broken"
+
+
+def whole(key: str, seats: int, seed: int) -> int:
+    """One random game; half of them as printed, the others with any house rules."""
+    rng = Random(f"{key}{seats}{seed}")
+    house = houserules(find_game(key), seats, rng) if rng.random() < 0.5 else {}
+    close = 1 if rng.random() < 0.1 else 0.1
+    return play(key, seats, house, seed, OFTEN * close, RATE * close)
+
+
+def houserules(game: Any, seats: int, rng: Random) -> dict[str, str]:
+    """Some switches turned, such as this table may agree on."""
+    while True:
+        some = [f for f in fields(game.house) if rng.random() < 0.4]
+        turned = {f.name: _turned(f.type, rng) for f in some}
+        try:
+            game.setup(seats, **turned)
+        except BadSetup:
+            continue
+        return turned
+
+
+def _turned(kind: Any, rng: Random) -> str:
+    if kind is bool:
+        return rng.choice(("true", "false"))
+    if get_origin(kind) is Literal:
+        return str(rng.choice(get_args(kind)))
+    if get_args(kind)[0] is int:
+        return rng.choice(CAPS)
+    golden = set(rng.sample(range(12), rng.randint(0, 6)))
+    return rng.choice(("random", "".join("go"[i not in golden] for i in range(12))))
+
+
+def play(
+    key: str,
+    seats: int,
+    mode: dict[str, str],
+    seed: int,
+    often: float = OFTEN,
+    rate: float = RATE,
+) -> int:
     """One random game under all its laws. Hands back how many answers it had."""
     game, rng, laws = find_game(key), Random(f"{key}{seats}{mode}{seed}"), INVARIANTS[key]
     s, answers, counts = game.new(game.setup(seats, **mode)), 0, laws.PhaseCounts()
     while s.pending:
-        for law in laws.TABLES if rng.random() < OFTEN else ():
+        for law in laws.TABLES if rng.random() < often else ():
             law(s)
         for law in LAWS:
-            if rng.random() < RATE:
+            if rng.random() < rate:
                 law(game, s, rng)
         seat = rng.choice(s.waiting())
         before, s = s, advance(s, seat, s.options(seat).pick(rng))
@@ -81,3 +142,9 @@ def play(key: str, seats: int, mode: dict[str, str], seed: int) -> int:
     for law in laws.TABLES:
         law(s)
     return answers
+
+
+def _done() -> set[str]:
+    DONE.parent.mkdir(parents=True, exist_ok=True)
+    DONE.touch()
+    return {line.partition(": ")[0] + ":" for line in DONE.read_text().splitlines()}

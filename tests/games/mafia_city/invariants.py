@@ -137,6 +137,10 @@ class PhaseCounts:
             self.counts[type(e)] += 1
             if isinstance(e, Scored):
                 self.counts["points"] += e.points
+        if after.news:
+            self._check()
+
+    def _check(self):
         assert self.counts["points"] <= 8
         assert self.counts[Killed] <= 1
         assert self.counts[HitmanMoved] <= 1

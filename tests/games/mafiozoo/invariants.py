@@ -194,12 +194,16 @@ def tiles_stay(before, after):
 
 def henchmen_stay(before, after):
     """They never move nor leave."""
+    if before.henchmen is after.henchmen:
+        return
     for old, new in zip(before.henchmen, after.henchmen, strict=True):
         assert all(a in (b, 0) for a, b in zip(old, new, strict=True))
 
 
 def building_follows_the_roads(before, after):
     """Each place was accessible at the moment it was taken."""
+    if not any(isinstance(e, Built) for e in after.news):
+        return
     taken = [{p for p in range(len(PLACES)) if mine[p]} for mine in before.henchmen]
     for e in after.news:
         if isinstance(e, Built):
@@ -211,7 +215,7 @@ def building_follows_the_roads(before, after):
 def districts_stay(before, after):
     """Nobody loses a district token."""
     for old, new in zip(before.districts, after.districts, strict=True):
-        assert Counter(old) <= Counter(new)
+        assert old is new or Counter(old) <= Counter(new)
     assert all(a <= b for a, b in zip(before.blanks, after.blanks, strict=True))
 
 
