@@ -65,7 +65,7 @@ async def checked(server, text, lang="en", **more):
 @pytest.mark.parametrize("key", GAMES)
 async def test_the_printed_edition_can_be_read_with_its_sources(server, key):
     listed = (await server.get(f"/api/editions/{key}")).json()
-    (one,) = listed
+    (one,) = [edition for edition in listed if edition["name"] == "standard"]
     found = (await server.get(f"/api/editions/{key}/standard")).json()
     by_ref = (await server.get(f"/api/editions/{key}/{one['ref']}")).json()
 
@@ -79,6 +79,15 @@ async def test_the_printed_edition_can_be_read_with_its_sources(server, key):
     )
     assert Sheet(found["toml"]).data == found["values"]
     assert {"numbers": ["rulebook", "stated in the text"]}.items() <= found["sources"].items()
+
+
+async def test_an_edition_that_was_replaced_is_still_printed(server):
+    listed = (await server.get("/api/editions/mafiozoo")).json()
+    old = (await server.get("/api/editions/mafiozoo/standard-1")).json()
+
+    assert ["standard", "standard-1"] == [edition["name"] for edition in listed]
+    assert [listed[1]["ref"], True] == [old["ref"], old["printed"]]
+    assert (await server.room(game="mafiozoo", edition="standard-1"))["code"]
 
 
 async def test_an_edition_nobody_knows(server):

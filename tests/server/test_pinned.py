@@ -9,7 +9,7 @@ from consigliere.kernel import read_record, verify
 from consigliere.server import rooms
 from consigliere.server.replay.halted import lines_of
 from consigliere.server.rooms import Chair, Room, halt, outdated
-from consigliere.server.running import Entry
+from consigliere.server.running import Entry, Running
 from consigliere.server.wire.basics import Settings
 
 from .table import Person, match, whose_turn
@@ -179,6 +179,30 @@ def test_another_edition_of_the_same_name_halts_a_match_too():
 
     assert outdated(room)
     assert ("lobby", 1) == (halt(room).phase, halt(room).halted)
+
+
+def mafiozoo(begun):
+    chairs = (Chair("person", "A"), Chair("bot", "B", bot="random"))
+    return Room("CODE", Settings("mafiozoo", 2), chairs, "playing", seeds=("1",), begun=begun)
+
+
+@pytest.mark.parametrize("begun", [rooms.Begun(), rooms.Begun(1, "standard@3ff489ce")])
+def test_a_match_begun_with_an_edition_that_was_replaced_goes_on_with_it(begun):
+    room = mafiozoo(begun)
+    old = game("mafiozoo").editions["standard-1"]
+
+    assert not outdated(room)
+    assert old.ref == Running(room).setup.edition
+    shown = rooms.view(room, set(), 0, None).settings.edition
+    assert old is game("mafiozoo").editions[shown]
+
+
+def test_the_next_match_of_that_room_has_the_edition_of_today():
+    over = rooms.rematch(rooms.finish(mafiozoo(rooms.Begun())))
+    room = rooms.begin(rooms.ready(over, 0, True), "2")
+
+    assert "standard" == rooms.view(room, set(), 0, None).settings.edition
+    assert game("mafiozoo").editions["standard"].ref == Running(room).setup.edition
 
 
 def test_what_was_taken_back_is_not_in_the_record():

@@ -175,11 +175,15 @@ def read(text: str, kind: type[T], check: Callable[[T, Sheet], None]) -> tuple[T
 
 
 def printed(package: str, read_edition: Callable[[str], E]) -> dict[str, E]:
-    """The editions that come with a game, by name and by ref."""
-    folder = files(package) / "data"
-    texts = [f.read_text("utf-8") for f in folder.iterdir() if f.name.endswith(".toml")]
-    found = [read_edition(text) for text in texts]
-    return {**{e.name: e for e in found}, **{e.ref: e for e in found}}
+    """The editions that come with a game, by the name of their file and by ref.
+
+    One that was replaced stays: standard-1.toml is called `standard` too, so that records of then
+    find their values under the ref they name.
+    """
+    folder = sorted((files(package) / "data").iterdir(), key=lambda f: f.name)
+    texts = {f.name[:-5]: f.read_text("utf-8") for f in folder if f.name.endswith(".toml")}
+    found = {name: read_edition(text) for name, text in texts.items()}
+    return {**found, **{e.ref: e for e in found.values()}}
 
 
 def _parsed(text: str) -> dict[str, Any]:

@@ -43,8 +43,8 @@ _REFUSED: Final = {
 def printed(key: Key) -> list[EditionInfo]:
     """The editions that come with a game; others are known to those who have their ref."""
     rules = game(key)
-    found = [e for ref, e in rules.editions.items() if ref in PRINTED[rules.key] and "@" in ref]
-    return [EditionInfo(rules.key, e.ref, e.name) for e in found]
+    names = sorted([name for name in PRINTED[rules.key] if "@" not in name])
+    return [EditionInfo(rules.key, rules.editions[name].ref, name) for name in names]
 
 
 @get("/api/editions/{key:str}/{ref:str}", responses=problems(404))

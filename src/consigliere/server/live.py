@@ -228,7 +228,7 @@ class Live(Audience):
 
     async def _laid(self) -> Running:
         """The match before its first entry; its edition may be known to the store alone."""
-        await self.hub.library.ready(self.room.settings.game, self.room.settings.edition)
+        await self.hub.library.ready(self.room.settings.game, rooms.printing(self.room))
         return Running(self.room)
 
     def picked(self, seat: Seat, pick: list[int]) -> Action:

@@ -263,8 +263,17 @@ def outdated(room: Room) -> bool:
     """Whether this program has other rules, or another edition, than the match on the table."""
     if room.phase == "lobby" or not room.match:
         return False
-    now, begun = present(room.settings), room.begun
-    return begun.rules != now.rules or begun.edition not in ("", now.edition)
+    now, played = present(room.settings), printing(room)
+    known = played in (room.settings.edition, now.edition, *game(room.settings.game).editions)
+    return room.begun.rules != now.rules or not known
+
+
+def printing(room: Room) -> str:
+    """The edition the last match is played with: the one of its beginning, whatever came since."""
+    first = f"{room.settings.edition}-1"  # before it was written down there was only this one
+    if room.begun.edition or first not in game(room.settings.game).editions:
+        return room.begun.edition or room.settings.edition
+    return first
 
 
 def halt(room: Room) -> Room:
@@ -329,7 +338,7 @@ def view(
     ]
     return RoomView(
         code=room.code,
-        settings=room.settings,
+        settings=_laid(room),
         chairs=chairs,
         phase=room.phase,
         match=room.match,
@@ -341,6 +350,14 @@ def view(
         deal=_deal(room),
         halted=_halted(room),
     )
+
+
+def _laid(room: Room) -> Settings:
+    """The settings; a match begun with an older edition is shown with what it is played with."""
+    played = "" if room.phase == "lobby" else printing(room)
+    if played in ("", room.settings.edition, present(room.settings).edition):
+        return room.settings
+    return replace(room.settings, edition=played)
 
 
 def _halted(room: Room) -> HaltedView | None:

@@ -38,7 +38,7 @@ from consigliere.kernel.record import close
 from consigliere.kernel.undo import step
 
 from .history import History, Ids, Said
-from .rooms import Room
+from .rooms import Room, printing
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -93,7 +93,7 @@ class Running:
     def __init__(self, room: Room) -> None:
         s = room.settings
         self.game: Any = game(s.game)
-        self.setup: Setup = self.game.setup(s.seats, s.edition, **s.options)
+        self.setup: Setup = self.game.setup(s.seats, printing(room), **s.options)
         self.seed = room.seeds[-1]
         self.deal: Deal | None = room.deal  # None: dealt the old way, which proves nothing
         self.number = room.match

@@ -59,11 +59,11 @@ TILES = {
 PRINTED_PLACES = """
 gym    1 1 W ? 5
 race   1 2 L J 5
-site   1 3 L P 4
+site   1 3 L P 5
 dock   1 4 L G 6
 black  2 1 J ? 5
 bet    2 2 L W 6
-night  2 3 G ? 5
+night  2 3 G ? 6
 hotel  2 4 P G 6
 pizza  3 1 L ? 5
 mass   3 2 P J 6
@@ -178,11 +178,20 @@ def test_the_places_are_those_of_table_6_5(row):
     assert int(points) == ED.points[p]
 
 
+def test_the_edition_before_the_balance_study_is_kept_under_its_old_ref():
+    """Records and matches of then go on: docs/editions.md says what was changed, and why."""
+    old = EDITIONS["standard-1"]
+
+    assert ("standard@3ff489ce", old) == (old.ref, EDITIONS["standard@3ff489ce"])
+    now = {name: (was, is_) for name, was, is_ in zip(PLACES, old.points, ED.points, strict=True)}
+    assert {"site": (4, 5), "night": (5, 6)} == {n: p for n, p in now.items() if p[0] != p[1]}
+
+
 def test_the_places_together():
-    """§1.7 91 points; each type five times, G six times."""
+    """§1.7 93 points; each type five times, G six times."""
     printed = Counter(LETTERS[t] for cost in ED.costs for t in cost)
 
-    assert 91 == sum(ED.points)
+    assert 93 == sum(ED.points)
     assert {"L": 5, "P": 5, "J": 5, "W": 5, "G": 6, "?": 6} == printed
 
 

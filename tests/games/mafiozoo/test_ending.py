@@ -32,17 +32,17 @@ def counted(t):
 
 
 def test_x44_full_scoring():
-    """§4.3 Tokens and compensation, sets, majorities and places: 33 / 31 / 32, P1 wins."""
+    """§4.3 Tokens and compensation, sets, majorities and places: 35 / 31 / 32, P1 wins."""
     t = Table(Scoring(), **X44)
 
-    assert ((33, 31, 32), "P1") == (t.scores(), t.winners())
+    assert ((35, 31, 32), "P1") == (t.scores(), t.winners())
 
 
 def test_x44_where_it_comes_from():
-    """§4.3 Compensation 4/3/4, tokens 7/7/5, sets 1/0/0, majorities 1/2/1, places 20/19/22."""
+    """§4.3 Compensation 4/3/4, tokens 7/7/5, sets 1/0/0, majorities 1/2/1, places 22/19/22."""
     t = Table(Scoring(), **X44)
 
-    assert [(7, 4, 1, 1, 20), (7, 3, 0, 2, 19), (5, 4, 0, 1, 22)] == counted(t)
+    assert [(7, 4, 1, 1, 22), (7, 3, 0, 2, 19), (5, 4, 0, 1, 22)] == counted(t)
 
 
 def test_x44_what_is_told():
@@ -50,7 +50,7 @@ def test_x44_what_is_told():
     t = Table(Scoring(), **X44)
 
     assert [P1, P2, P3] == [e.seat for e in t.told(DistrictsRevealed)]
-    assert [Ended((P1,), 33, "influence")] == t.told(Ended)
+    assert [Ended((P1,), 35, "influence")] == t.told(Ended)
 
 
 @pytest.mark.parametrize(
@@ -150,10 +150,10 @@ def test_a_tie_is_broken_by_the_funds():
 
 
 def test_gems_on_photographs_do_not_break_a_tie():
-    """§4.4 (AMB-33) P1 has four of them, which count for influence only."""
-    t = Table(Scoring(), places="| site", gems={5: "4"}, fund="5 6", **POOR)
+    """§4.4 (AMB-33) P1 has five of them, which count for influence only."""
+    t = Table(Scoring(), places="| site", gems={5: "5"}, fund="5 6", **POOR)
 
-    assert ((4, 4, 0, 0), "P2") == (t.scores(), t.winners())
+    assert ((5, 5, 0, 0), "P2") == (t.scores(), t.winners())
 
 
 def test_still_tied_they_share_the_victory():

@@ -199,12 +199,12 @@ def test_x32_a_site_gives_a_district_in_each_later_round():
 
 
 def test_x32_built_in_the_last_round_it_only_counts():
-    """§3.0.8 Its points, 4, and no district token."""
+    """§3.0.8 Its points, 5, and no district token."""
     t = Table(InfluencePhase(), round=4, tokens="L P", money="0 0 0 0").play(
         "P1: build site L P\nP1: done"
     )
 
-    assert (4, 0, 0, 0) == t.scores()
+    assert (5, 0, 0, 0) == t.scores()
 
 
 def test_x40_three_players_have_an_extra_informant_in_round_four():

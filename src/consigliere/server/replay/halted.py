@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from consigliere.games import game
 from consigliere.kernel import Line, Record, Setup
 from consigliere.kernel.record import UNSEALED
 
-from ..rooms import Room, present
+from ..rooms import Room, printing
 from ..running import Entry, entry_of
 from .tape import Sitter, Tape, told
 
@@ -25,7 +26,8 @@ def tape_of_entries(room: Room, entries: Iterable[bytes], ended: float) -> Tape:
 def setup_of(room: Room) -> Setup:
     """What the match was laid with."""
     s = room.settings
-    edition = room.begun.edition or present(s).edition
+    known = game(s.game).editions.get(printing(room))
+    edition = known.ref if known else printing(room)
     return Setup(s.game, room.begun.rules, edition, s.seats, s.options)
 
 

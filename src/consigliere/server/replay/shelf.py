@@ -14,7 +14,7 @@ import msgspec
 from ..codes import TRIES, new_code
 from ..library import Library, Named
 from ..picture import ENCODE
-from ..rooms import BadRequest, Room
+from ..rooms import BadRequest, Room, printing
 from ..running import Running
 from ..store import Store
 from ..store.replays import find, keep, open_room
@@ -51,7 +51,7 @@ class Shelf:
         id = room.replay(room.match)
         if await find(self.store, id) is None:
             with suppress(BadRequest):  # an edition that is gone is only named
-                await self.library.ready(room.settings.game, room.settings.edition)
+                await self.library.ready(room.settings.game, printing(room))
             await keep(self.store, id, ENCODE(tape_of_entries(room, entries, time.time())))
 
     async def bring(self, body: bytes) -> ReplayOpened:
