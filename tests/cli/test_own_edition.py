@@ -5,8 +5,9 @@ import pytest
 from consigliere.games import game
 from consigliere.kernel import Match, write_record
 from consigliere.kernel.record import close, enclosing
+from consigliere.words import words
 
-from .run import refused, run
+from .run import LANGUAGES, refused, run
 
 RULES = game("mob-city")
 STANDARD = RULES.editions["standard"].text
@@ -67,3 +68,23 @@ def test_what_was_seen_on_a_copy_is_marked_in_the_tables(tmp_path):
 
     assert "truce      1 +" in shown
     assert "+ seen on a printed copy" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_edition_that_was_replaced_is_played_by_its_name(lang):
+    shown = run("edition", "show", "mafiozoo", "--edition", "standard-1", "--lang", lang)
+    told = run("simulate", "mafiozoo", "--edition", "standard-1", "--players", "2", "--games", "1")
+
+    assert 0 == shown.exit_code == told.exit_code
+    assert "5 ?" in next(line for line in shown.stdout.splitlines() if "  night " in line)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_commands_of_one_name_have_help_of_their_own(lang):
+    of_editions, of_records = [
+        run(group, "show", "--help", lang=lang).stdout for group in ("edition", "record")
+    ]
+
+    say = words(lang).say
+    assert say("help-edition-show")[:40] in of_editions
+    assert say("help-show")[:40] in of_records

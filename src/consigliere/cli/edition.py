@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
@@ -59,7 +60,10 @@ def check(
 
 
 def added(rules: Game[Any], file: str) -> Edition:
-    """The edition in a file, ready to be played; it must be one of that game."""
+    """The edition in a file, ready to be played, or one that comes with the game, by its name."""
+    if file in rules.editions and not Path(file).exists():
+        known: Edition = rules.editions[file]
+        return known
     theirs, text = _game_of(file)
     if theirs.key != rules.key:
         raise Stop("cli-edition-other-game", file=clipped(file), game=theirs.key)

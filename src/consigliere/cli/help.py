@@ -1,4 +1,4 @@
-"""Help pages from messages: `help-COMMAND` and `help-option-NAME`."""
+"""Help pages from messages: `help-COMMAND`, or `help-GROUP-COMMAND`, and `help-option-NAME`."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ def write_help(command: Any, ctx: Any, formatter: Any) -> None:
     """The help of a command or group, for Typer's formatter."""
     from consigliere.words import words
 
-    say = words(ctx.find_root().obj).say
+    spoken = words(ctx.find_root().obj)
+    say, group = spoken.say, "" if ctx.parent is None else str(ctx.command.name)
     usage = " ".join(_pieces(command))
     formatter.write_usage(ctx.command_path, usage, prefix=say("help-usage") + " ")
     formatter.write_paragraph()
-    formatter.write_text(say(f"help-{_name(ctx)}"))
+    above = ctx.parent.command.name if ctx.parent else ""
+    formatter.write_text(_told(spoken, above, group or "consigliere"))
     _section(formatter, say("help-arguments"), _rows(command, say, "argument"))
     _section(formatter, say("help-options"), _rows(command, say, "option"))
-    inner = [(name, _short(say(f"help-{name}"))) for name in getattr(command, "commands", {})]
+    names = getattr(command, "commands", {})
+    inner = [(name, _short(_told(spoken, group, name))) for name in names]
     _section(formatter, say("help-commands"), inner)
 
 
@@ -24,8 +27,10 @@ def _short(text: str) -> str:
     return text.partition(". ")[0].rstrip(".") + "."
 
 
-def _name(ctx: Any) -> str:
-    return "consigliere" if ctx.parent is None else str(ctx.command.name)
+def _told(spoken: Any, group: str, name: str) -> str:
+    """Two groups may have a command of the same name."""
+    own = f"help-{group}-{name}"
+    return str(spoken.say(own if spoken.knows(own) else f"help-{name}"))
 
 
 def _pieces(command: Any) -> list[str]:

@@ -173,8 +173,9 @@ cli-house-rule = { $name }={ $value } ({ $values }): { $meaning }
 ## Editions
 
 help-edition = Ausgaben: was auf dem Material steht, woher jeder Wert kommt, und eigene Dateien.
+help-edition-show = Eine Ausgabe als Tabellen zeigen: was auf Plan, Plättchen und Karten steht und woher jeder Wert kommt.
 help-check = Sagen, ob eine Datei eine Ausgabe ihres Spiels ist, und was daran nicht stimmt, Zeile für Zeile.
-help-option-edition = eine eigene Ausgabe statt der gedruckten
+help-option-edition = eine Datei mit einer eigenen Ausgabe, oder der Name einer älteren, statt der gedruckten
 cli-edition-good = { $file }: eine gute Ausgabe von { $game }, gespielt als { $ref }.
 cli-edition-other-game = { $file } ist eine Ausgabe von { $game }.
 cli-edition-no-game = { $file } sagt nicht, zu welchem Spiel sie gehört: Es fehlt eine Zeile wie game = "mafiozoo".

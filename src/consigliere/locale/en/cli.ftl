@@ -173,8 +173,9 @@ cli-house-rule = { $name }={ $value } ({ $values }): { $meaning }
 ## Editions
 
 help-edition = Editions: what is printed on the pieces, where each value comes from, and files of your own.
+help-edition-show = Print an edition as tables: what is on the board, the tiles and the cards, and where each value comes from.
 help-check = Say whether a file is an edition of its game, and all that is wrong with it, line by line.
-help-option-edition = an edition of your own instead of the printed one
+help-option-edition = a file with an edition of your own, or the name of an older one, instead of the printed one
 cli-edition-good = { $file }: a good edition of { $game }, played as { $ref }.
 cli-edition-other-game = { $file } is an edition of { $game }.
 cli-edition-no-game = { $file } does not say which game it is an edition of: it needs a line such as game = "mafiozoo".

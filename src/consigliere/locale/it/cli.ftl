@@ -173,8 +173,9 @@ cli-house-rule = { $name }={ $value } ({ $values }): { $meaning }
 ## Editions
 
 help-edition = Edizioni: che cosa è stampato sui pezzi, da dove viene ogni valore, e file tuoi.
+help-edition-show = Stampare un'edizione in tabelle: che cosa c'è su tabellone, tessere e carte, e da dove viene ogni valore.
 help-check = Dire se un file è un'edizione del suo gioco, e tutto ciò che non va, riga per riga.
-help-option-edition = un'edizione tua al posto di quella stampata
+help-option-edition = un file con un'edizione tua, o il nome di una precedente, al posto di quella stampata
 cli-edition-good = { $file }: una buona edizione di { $game }, si gioca come { $ref }.
 cli-edition-other-game = { $file } è un'edizione di { $game }.
 cli-edition-no-game = { $file } non dice di quale gioco è un'edizione: serve una riga come game = "mafiozoo".
