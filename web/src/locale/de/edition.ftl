@@ -289,7 +289,7 @@ edition-why-mafiozoo-godfathers-any-pay = kein Anhaltspunkt; zwei Stufen je Vert
 edition-why-mafiozoo-places-any-row = die gedruckte Liste als Raster gelesen
 edition-why-mafiozoo-places-any-column = die gedruckte Liste als Raster gelesen
 edition-why-mafiozoo-places-any-cost = zwei Marker sind sicher, welche nicht
-edition-why-mafiozoo-places-any-points = nach Ausgewogenheit gewählt
+edition-why-mafiozoo-places-any-points = nach Ausgewogenheit gewählt, mit Bots gemessen
 edition-why-mafiozoo-places-dock-points = Legende: Ein Ort mit Bonus 3 ist 6 wert
 edition-why-mafiozoo-roads = dünner als das volle Raster, mit einer Sackgasse im Nordwesten
 

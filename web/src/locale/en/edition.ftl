@@ -289,7 +289,7 @@ edition-why-mafiozoo-godfathers-any-pay = no evidence; two grades for each couns
 edition-why-mafiozoo-places-any-row = the printed list read as the grid
 edition-why-mafiozoo-places-any-column = the printed list read as the grid
 edition-why-mafiozoo-places-any-cost = two tokens each is certain, which ones is not
-edition-why-mafiozoo-places-any-points = chosen for balance
+edition-why-mafiozoo-places-any-points = chosen for balance, measured with bots
 edition-why-mafiozoo-places-dock-points = legend: a place with a 3 bonus is worth 6
 edition-why-mafiozoo-roads = sparser than the full grid, with a dead end in the north-west
 
