@@ -289,7 +289,7 @@ edition-why-mafiozoo-godfathers-any-pay = nessun indizio; due gradi per ogni con
 edition-why-mafiozoo-places-any-row = l’elenco stampato letto come griglia
 edition-why-mafiozoo-places-any-column = l’elenco stampato letto come griglia
 edition-why-mafiozoo-places-any-cost = che siano due segnalini è certo, quali no
-edition-why-mafiozoo-places-any-points = scelti per equilibrio, misurato con i bot
+edition-why-mafiozoo-places-any-points = scelti per equilibrio, misurati con i bot
 edition-why-mafiozoo-places-dock-points = legenda: un luogo con bonus 3 vale 6
 edition-why-mafiozoo-roads = più rade della griglia intera, con un vicolo cieco a nord-ovest
 
