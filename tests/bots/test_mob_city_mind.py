@@ -177,7 +177,7 @@ def played(style=None, games=12):
 
 
 def test_a_brawler_looks_for_shootouts():
-    assert played("brawler")["attacks"] > 1.4 * played()["attacks"]
+    assert played("brawler", 36)["attacks"] > 1.4 * played(None, 36)["attacks"]
 
 
 def test_a_builder_owns_more_than_a_miser():

@@ -107,7 +107,7 @@ def test_editions_and_house_rules_are_played_by_every_worker(tmp_path, forgetful
     toml = tmp_path / "rich.toml"
     standard = rules.editions["standard"].text
     toml.write_text(standard.replace("cash = 6500", "cash = 9000").replace("standard", "rich", 1))
-    args = ("arena", "mob-city", "--players", 2, "--bots", "random", "--games", 2, "--seed", 3)
+    args = ("arena", "mob-city", "--players", 2, "--bots", "random", "--games", 4, "--seed", 3)
     printed, rich, large = (
         json.loads(run(*args, "--json", "--workers", workers, *more).stdout)
         for workers, more in (

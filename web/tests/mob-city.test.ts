@@ -70,7 +70,7 @@ describe("the printed edition", () => {
       kind: "ho",
       code: "A-1",
       block: 0,
-      price: 8500,
+      price: 7500,
       fine: 4000,
     });
     expect(edition.now.cards).toHaveLength(23);
@@ -171,7 +171,7 @@ describe("the city", () => {
     expect(income({ ...open, event: 10 }, club)).toBe(1000);
     expect(income({ ...open, raided: [club] }, club)).toBe(0);
     expect(share(open, 1, 2000)).toBe(1200);
-    expect([minimum(open, 0), minimum(open, 1)]).toEqual([5, 1]);
+    expect([minimum(open, 0), minimum(open, 1)]).toEqual([3, 1]);
     expect(buildings(table())[0]).toBe(house("E-1"));
   });
 

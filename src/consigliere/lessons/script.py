@@ -96,7 +96,8 @@ def read(text: str) -> Lesson:
         _, name, value = rows.pop(1)[1].split()
         options[name] = value
     found = dict(zip(head[::2], head[1::2], strict=True))
-    setup = game(found["game"]).setup(int(found["seats"]), **options)
+    printed = found.get("edition", "standard")
+    setup = game(found["game"]).setup(int(found["seats"]), printed, **options)
     told = Lesson(setup, int(found["me"]), found["seed"])
     for number, row in rows[1:]:
         told = replace(told, chapters=_more(told.chapters, number, row))

@@ -34,21 +34,21 @@ NUMBERS = {
     "safe_days": 6,
 }
 BLOCKS = {  # buildings in lot order, how many, price sum, notoriety sum
-    "A": ("ho ss bc bs", 4, 22500, 7),
-    "B": ("ho sc bs sc ss", 5, 23500, 7),
-    "C": ("ho ss bc ss sc", 5, 24000, 8),
-    "D": ("ss ho sc bs ss", 5, 23000, 7),
-    "E": ("sc ho bc bs", 4, 23000, 7),
-    "F": ("bs bc sc bs ss", 5, 22500, 6),
-    "G": ("bc ss sc sc ss bs", 6, 24000, 7),
-    "H": ("ss bc sc sc bc ss", 6, 25000, 8),
+    "A": ("ho ss bc bs", 4, 21000, 5),
+    "B": ("ho sc bs sc ss", 5, 22500, 6),
+    "C": ("ho ss bc ss sc", 5, 22500, 6),
+    "D": ("ss ho sc bs ss", 5, 22000, 6),
+    "E": ("sc ho bc bs", 4, 21500, 5),
+    "F": ("bs bc sc bs ss", 5, 22000, 5),
+    "G": ("bc ss sc sc ss bs", 6, 23500, 6),
+    "H": ("ss bc sc sc bc ss", 6, 24000, 6),
 }
 PLANNER = {  # price, notoriety, income, S(1), S(2), S(3), glasses, fine
     "ss": (3000, 1, 500, 700, 900, 1100, 200, 1000),
     "sc": (3500, 1, 500, 800, 1100, 1400, 300, 1500),
     "bs": (5000, 1, 1000, 1300, 1600, 1900, 300, 2000),
-    "bc": (6000, 2, 1000, 1500, 2000, 2500, 500, 3000),
-    "ho": (8500, 3, 1500, 2000, 2500, 3000, 500, 4000),
+    "bc": (5500, 1, 1000, 1500, 2000, 2500, 500, 3000),
+    "ho": (7500, 2, 1500, 2000, 2500, 3000, 500, 4000),
 }
 CHARACTERS = """
 soldier 1 4 5
@@ -94,6 +94,20 @@ def test_the_constants_are_those_of_1_4_and_1_5():
 def test_the_layouts_are_those_of_table_4_3(captains, layout):
     """§6.1 Four, six and eight blocks."""
     assert layout == ED.layouts[captains]
+
+
+def test_the_edition_before_the_balance_study_is_kept_under_its_old_ref():
+    """Records and matches of then go on: docs/editions.md says what was changed, and why."""
+    old = EDITIONS["standard-1"]
+    known = dict(zip(ED.kinds_of_house, zip(old.houses, ED.houses, strict=True), strict=True))
+    told = {
+        HOUSES[k]: [(h.price, h.notoriety) for h in both]
+        for k, both in known.items()
+        if both[0] != both[1]
+    }
+
+    assert ("standard@315b4cc9", old) == (old.ref, EDITIONS["standard@315b4cc9"])
+    assert {"bc": [(6000, 2), (5500, 1)], "ho": [(8500, 3), (7500, 2)]} == told
 
 
 @pytest.mark.parametrize("block", BLOCKS)

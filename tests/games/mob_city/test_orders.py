@@ -19,15 +19,15 @@ def buying(**table):
 
 
 def test_t14_a_building_costs_its_price_and_brings_notoriety():
-    """§3.2.2 N1, $6300, buys the Big club: $300, N3, minimum 2."""
-    t = buying(cash="A6300").play("A: buy A-3")
+    """§3.2.2 N1, $7800, buys the Hotel: $300, N3, minimum 2."""
+    t = buying(cash="A7800").play("A: buy A-1")
 
-    assert (300, 3, 2, "A") == (t.cash("A"), t.notoriety("A"), t.minimum("A"), t.owner("A-3"))
+    assert (300, 3, 2, "A") == (t.cash("A"), t.notoriety("A"), t.minimum("A"), t.owner("A-1"))
 
 
 def test_t14_a_lost_shootout_costs_a_point_down_to_the_minimum():
     """§1.4.4 Then N2; a second lost one: still N2."""
-    given = {"cash": "A300", "notoriety": "A3", "owns": {"A": "A-3"}, "A": "soldier-2-3"}
+    given = {"cash": "A300", "notoriety": "A3", "owns": {"A": "A-1"}, "A": "soldier-2-3"}
     t = Table.fight(B="tommygun soldier-4-2", **given).play("B: attack tommygun 0\n*: roll 6")
     once = t.notoriety("A")
     again = Table.fight(B="tommygun soldier-4-2", **{**given, "notoriety": "A2"}).play(
@@ -80,8 +80,8 @@ def test_only_what_he_can_pay_is_for_sale(cash, offered):
         ("A-2", 3000, 1),
         ("B-2", 3500, 1),
         ("A-4", 5000, 1),
-        ("A-3", 6000, 2),
-        ("A-1", 8500, 3),
+        ("A-3", 5500, 1),
+        ("A-1", 7500, 2),
     ],
 )
 def test_what_each_kind_costs_and_is_worth(name, price, notoriety):

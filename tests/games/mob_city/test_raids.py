@@ -168,8 +168,8 @@ def test_t26_a_shootout_at_a_raided_building():
 
 
 def test_t26_the_loser_does_not_fall_below_his_minimum():
-    """§1.4.4 B owns a Hotel (3)."""
-    given = {**GUESTS, "owns": {"C": "A-4", "B": "D-2"}}
+    """§1.4.4 B owns a Hotel and a Small shop (2 + 1)."""
+    given = {**GUESTS, "owns": {"C": "A-4", "B": "D-1 D-2"}}
     t = Table(Block(0), groups={"A": {1: "A-4"}, "B": {1: "A-4"}}, **given)
     t.play("A: attack tommygun 1\n*: roll 6")
 
@@ -185,21 +185,21 @@ def test_a_raided_building_cannot_be_extorted():
 
 @pytest.mark.parametrize(
     ("others", "before", "after"),
-    [("", 5, 3), ("", 3, 1), ("", 2, 1), ("D-2", 5, 3), ("D-2", 6, 4)],
+    [("", 5, 3), ("", 3, 1), ("", 2, 1), ("D-1 D-2", 5, 3), ("D-1 D-2", 6, 4)],
 )
 def test_notoriety_falls_with_a_lost_building(others, before, after):
-    """§3.3.1 (A49) By its value 2, not below the new minimum (Hotel D-2: 3)."""
+    """§3.3.1 (A49) By its value 2, not below the new minimum (Hotel and Small shop: 3)."""
     t = Table(
         Block(0),
         event="raid-north",
         cash="A0",
         notoriety=f"A{before}",
-        owns={"A": f"A-3 {others}"},
+        owns={"A": f"A-1 {others}"},
         whiskey="A1",
-        open="A-3",
+        open="A-1",
     ).play()
 
-    assert (after, "") == (t.notoriety("A"), t.owner("A-3"))
+    assert (after, "") == (t.notoriety("A"), t.owner("A-1"))
 
 
 def test_a_paid_fine_costs_no_notoriety():

@@ -256,7 +256,7 @@ def test_a_reason_names_its_paragraph():
     """§3.2.2 And what it speaks of."""
     s = Table(Buying(A)).state
 
-    assert Reason("too-expensive", (("price", 8500),), "3.2.2") == s.why_not(
+    assert Reason("too-expensive", (("price", 7500),), "3.2.2") == s.why_not(
         A, ("building", building("A-1"))
     )
 

@@ -319,4 +319,4 @@ def test_purchases_of_today_count_for_extortion():
     """§1.4.6 (A117) N of that moment."""
     t = city(owns={"B": "A-1 D-2"}, groups={"B": {1: "B-3"}})
 
-    assert 3000 + 600 == gains(t)[1]
+    assert 3000 + 400 == gains(t)[1]

@@ -57,7 +57,7 @@ def test_t55_minimum_and_maximum_hold():
     """§1.4.4, §1.4.5 Loser at his minimum, winner at 10: both unchanged."""
     t = won(notoriety="A10", owns={"B": "D-2"})
 
-    assert (10, 3, []) == (t.notoriety("A"), t.notoriety("B"), t.told(NotorietyChanged))
+    assert (10, 2, []) == (t.notoriety("A"), t.notoriety("B"), t.told(NotorietyChanged))
 
 
 LOOT = {"A": "assassin-9-2 torpedo-5-4", "B": "soldier-1-4 moll-2-2 revolver shotgun"}
