@@ -18,7 +18,7 @@ SHORT = (  # the Don dies on the second or the third Day; a hotel is cheap
     ("raid = 4", "raid = 0"),
     ("crackdown = 4", "crackdown = 0"),
     ("down = 1", "down = 0"),
-    ("price = 8500", "price = 4321"),
+    ("price = 7500", "price = 4321"),
 )
 
 

@@ -43,7 +43,7 @@ def test_a_building_on_the_table():
     t = Table(Buying(ANNA), owns={"B": "A-3"}, open="A-3", whiskey="B2", groups={"C": {2: "A-3"}})
 
     assert [
-        "A-3 Big club: Bruno's; open speakeasy; price $6,000, notoriety 2; income $2,000;"
+        "A-3 Big club: Bruno's; open speakeasy; price $5,500, notoriety 1; income $2,000;"
         " groups: Ciro 2"
     ] == lines(t, ANNA, "A-3")
 
@@ -108,7 +108,7 @@ def test_a_reason_tells_the_price():
     t = Table(Buying(ANNA), cash="A100", house=House(hidden_money=True))
     reason = t.state.why_not(ANNA, ("building", ED.names.index("A-1")))
 
-    assert "It costs $8,500, and you do not have that much. (§3.2.2)" == told().reason(
+    assert "It costs $7,500, and you do not have that much. (§3.2.2)" == told().reason(
         reason, observe(t.state, ANNA)
     )
 

@@ -127,7 +127,7 @@ def test_a_group_is_sent_to_somebodys_building():
 
 
 def test_prices_are_told_before_one_pays():
-    assert "Buy A-3 (Big club) for $6,000: notoriety +2, income $1,000" in options(
+    assert "Buy A-3 (Big club) for $5,500: notoriety +1, income $1,000" in options(
         Table(Buying(ANNA))
     )
     assert ["Take the Snitch for $200", "Decline the Snitch"] == options(
