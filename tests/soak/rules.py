@@ -1,7 +1,8 @@
 """The laws on many games: `python3 make.py soak rules [GAMES [GAME...]]`, a million in all.
 
-All games, counts of players and house rules have their turn. What is true of an answer is checked
-at every one, the dearer laws at a sample of the tables, ten times as many in every tenth game. A
+So many of all games together, in whole batches of 500 of each. All games, counts of players and
+house rules have their turn. What is true of an answer is checked at every one, the dearer laws at
+a sample of the tables, ten times as many in every tenth game. A
 batch that is done is written down in build/soak/, and the next run goes on from there.
 """
 
@@ -41,6 +42,9 @@ Job = tuple[str, int]
 
 def main(games: str = "1000000", *keys: str) -> int:
     """So many random games of all games together, or of those named."""
+    if not games.isdigit() or set(keys) - set(GAMES):
+        print(__doc__)
+        return 2
     begun, every = time.monotonic(), keys or tuple(GAMES)
     done = _done()
     wanted = [job for job in jobs(int(games), every) if name(job) not in done]
