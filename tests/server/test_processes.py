@@ -81,20 +81,22 @@ async def test_an_answer_to_a_table_that_has_moved_on_elsewhere_is_stale(two, mo
     await left(ada, bob)
 
 
-@pytest.fixture
-def silent(two, monkeypatch):
-    """News between the two gets lost, as when a process dies between a commit and its notice."""
-    for server in two:
+def silence(servers, monkeypatch):
+    """News between them gets lost, as when a process dies between a commit and its notice."""
+
+    async def deaf(_news):
+        await asyncio.sleep(0)
+
+    for server in servers:
         monkeypatch.setattr(server.hub, "tell", lambda *_: None)
-    return two
+        monkeypatch.setattr(server.hub, "hear", deaf)
 
 
 async def test_who_comes_over_from_another_process_is_shown_no_older_table(two, monkeypatch):
     ada, bob = await seated(*two)
     await ada.asked(0)
-    for server in two:
-        monkeypatch.setattr(server.hub, "tell", lambda *_: None)
-        monkeypatch.setattr("consigliere.server.hub._LOOK", 1000)
+    silence(two, monkeypatch)
+    monkeypatch.setattr("consigliere.server.hub._LOOK", 1000)
     await ada.answer("keep")
     async with Person(two[1], ada.code, *ada.tokens) as again:
         await again.until(lambda: again.table)
@@ -104,8 +106,9 @@ async def test_who_comes_over_from_another_process_is_shown_no_older_table(two, 
     await left(ada, bob)
 
 
-async def test_a_match_begun_by_a_process_that_told_nobody_begins_everywhere(silent):
-    one, other = silent
+async def test_a_match_begun_by_a_process_that_told_nobody_begins_everywhere(two, monkeypatch):
+    one, other = two
+    silence(two, monkeypatch)
     made = await one.room(**IN_ORDER)
     async with (
         Person(one, made["code"], made["token"]) as ada,
