@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from consigliere.kernel import Action, Seat, State, apply
+from consigliere.kernel import Action, Seat, State, apply, as_asked, asked_at_once
 
 from .running import Running
 from .timing import Pace
@@ -46,11 +46,17 @@ def in_order(
     s: State, seats: tuple[Seat, ...], given: dict[Seat, Action]
 ) -> list[tuple[Seat, Action]]:
     """The answers that count: in turn, up to the first that is more than declining."""
-    out = []
-    for seat in seats:
-        after = apply(s, seat, given[seat])
+    first, *others = seats
+    out, after = [(first, given[first])], apply(s, first, given[first])
+    for seat in others:
+        if not _as_it_was(s, after, seat):
+            break  # somebody reacted, and whatever that led to is another question
         out.append((seat, given[seat]))
-        if len(after.stack) != len(s.stack):
-            break  # somebody reacted, or the window is over
-        s = after
+        after = apply(after, seat, given[seat])
     return out
+
+
+def _as_it_was(opened: State, now: State, seat: Seat) -> bool:
+    """Whether `seat` is asked now what it has answered: all before it have declined."""
+    asked = as_asked(opened, seat) if asked_at_once(opened) else opened
+    return seat in now.waiting() and not now.news and now.stack == asked.stack
