@@ -59,9 +59,10 @@ def kill(process):
 class Program(Server):
     """A server one can talk to like the one in this process."""
 
-    def __init__(self, folder, url, command="serve"):
-        extra = ["--no-browser"] if command == "play" else []
-        self.process = start(folder, command, "--host", "127.0.0.1", "--port", "0", *extra, url=url)
+    def __init__(self, folder, url, command="serve", **env):
+        here = [command, "--host", "127.0.0.1", "--port", "0"]
+        here += ["--no-browser"] if command == "play" else []
+        self.process = start(folder, *here, url=url, **env)
         line = self.process.stdout.readline()
         found = re.search(r"http://[^:/]+:(\d+)/", line)
         if not found:

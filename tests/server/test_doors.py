@@ -9,6 +9,7 @@ from consigliere.server.store import open_database
 from consigliere.server.visitors import address
 
 from ..soak._line import Line
+from .program import Program
 from .table import Person, Server
 
 SMALL = Space(sockets=2, rooms=2, guesses=3)
@@ -101,3 +102,19 @@ async def test_nobody_says_by_himself_that_he_is_another(own_limited):
         codes = [(await http.post("/api/rooms", json={}, headers=h)).status_code for h in said]
 
     assert [201, 201, 429] == codes
+
+
+@pytest.mark.parametrize(
+    ("named", "codes"), [("127.0.0.1", [201, 201, 201, 429]), ("192.0.2.9", [201, 429, 429, 429])]
+)
+async def test_a_proxy_that_was_named_says_who_asks(tmp_path, named, codes):
+    """docs/hosting.md: behind it everybody has his own address, and his own limits."""
+    env = {"CONSIGLIERE_TRUSTED_PROXIES": named, "CONSIGLIERE_ROOMS_PER_MINUTE": "1"}
+    server = Program(tmp_path, f"sqlite:///{tmp_path}/t.sqlite", **env)
+    who = ["192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8::2"]  # the last two: one household
+    try:
+        said = [await server.post("/api/rooms", {}, **{"x-forwarded-for": one}) for one in who]
+    finally:
+        server.close()
+
+    assert codes == [answer.status_code for answer in said]

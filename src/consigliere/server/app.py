@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -21,6 +22,7 @@ from .document import Document
 from .doors import Space
 from .hub import CHANNEL, Hub
 from .lab.desk import Lab
+from .names import ANY, Names
 from .socket import talk
 from .store import Database, Store
 from .thinking import Thinkers
@@ -38,6 +40,7 @@ class Limits(Struct, frozen=True):
     space: Space = Space()  # of one address, and in all
     keep_days: int = 0  # rooms nobody touches; 0: for ever
     lab: str = ""  # the folder of the lab's runs; without one it is closed
+    names: Names = ANY  # by which the server may be called
 
 
 def application(database: Database, limits: Limits = Limits()) -> Litestar:  # noqa: B008
@@ -71,6 +74,7 @@ def application(database: Database, limits: Limits = Limits()) -> Litestar:  # n
         lifespan=[lifespan],
         exception_handlers=problems.ANSWERS,
         guards=[visitors.check],
+        state=State({"names": limits.names}),
         before_send=[headers.add],
         openapi_config=_SCHEMA,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

@@ -20,6 +20,7 @@ _STATUS: Final = {
     "room-unknown": 404,
     "room-no-record": 409,
     "http-foreign": 403,
+    "http-host": 421,
     "http-not-json": 415,
     "door-sockets": 429,
     "door-rooms": 429,
@@ -47,8 +48,8 @@ _STATUS: Final = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a route may answer besides what it is asked for: 400 and 503 are always possible."""
-    return dict.fromkeys(sorted({400, 503, *statuses}), _SPEC)
+    """What a route may answer besides what it is asked for; some of it always."""
+    return dict.fromkeys(sorted({400, 421, 503, *statuses}), _SPEC)
 
 
 def of_a_sender(*statuses: int) -> dict[int, ResponseSpec]:

@@ -25,6 +25,7 @@ from .client import RATE
 from .doors import Space
 from .files import ENOUGH, allow_many
 from .keeping import KEEP_DAYS
+from .names import SETTING, Names, names_of
 from .protocols import PromptHttp
 from .qr import blocks
 from .socket import BIGGEST
@@ -56,7 +57,9 @@ def play(w: Words, host: str, port: int, browser: bool) -> int:
     open_database().close()  # a bad database is told before anything else
     os.environ.setdefault(_LAB, str(own_folder() / "lab"))
     os.environ.setdefault(_KEEP, "0")  # a household's tables wait for ever
+    os.environ.setdefault(SETTING, "")  # and it is not called by names of the internet
     _keep_days()
+    _names()
     listening = listen(host, port)
     here = f"http://localhost:{listening.getsockname()[1]}/"
     print(w.say("server-open", url=here))
@@ -72,6 +75,7 @@ def serve(w: Words, host: str, port: int, workers: int, machine_logs: bool = Tru
     """So many processes on one database; several of them need PostgreSQL."""
     _needs_pages()
     _keep_days()
+    _names()
     database = open_database()
     database.close()
     if workers > 1 and not database.shared:
@@ -117,7 +121,12 @@ def make() -> Litestar:
     pace = Pace(float(seconds), 0.0, float(seconds)) if seconds else None
     lab = os.environ.get(_LAB, "")
     limits = Limits(rooms, pace, messages_a_second=rate, space=_space(), lab=lab)
-    return application(open_database(), replace(limits, keep_days=_keep_days()))
+    return application(open_database(), replace(limits, keep_days=_keep_days(), names=_names()))
+
+
+def _names() -> Names:
+    """By which this server may be called; BadNames if that is no list of them."""
+    return names_of(os.environ.get(SETTING, "*"))
 
 
 def _keep_days() -> int:

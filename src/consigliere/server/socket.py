@@ -22,7 +22,7 @@ from .lookout import look_at
 from .problems import language
 from .rooms import BadRequest
 from .store import StorageGone
-from .visitors import address, same_origin
+from .visitors import address, may_talk
 from .wire.asks import FromClient, Hello
 from .wire.basics import VERSION
 from .wire.tells import Welcome
@@ -45,7 +45,7 @@ class Closed(Exception):
 @websocket("/api/socket")
 async def talk(socket: WebSocket[Any, Any, Any], hub: NamedDependency[Hub]) -> None:
     """One browser."""
-    if not same_origin(socket):
+    if not may_talk(socket):
         await socket.close(FORBIDDEN)
         return
     await socket.accept()

@@ -9,12 +9,18 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
+from .names import Names
 from .rooms import BadRequest
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 _HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 # What a page of any other site may post without being asked about it first.
 _FORMS: Final = ("application/x-www-form-urlencoded", "multipart/form-data", "text/plain")
+
+
+def may_talk(connection: Connection) -> bool:
+    """Whether a page of this server, called by a name of its own, wants to talk to it."""
+    return _called_by_name(connection) and same_origin(connection)
 
 
 def same_origin(connection: Connection) -> bool:
@@ -29,14 +35,27 @@ def same_origin(connection: Connection) -> bool:
 
 
 def check(connection: Connection, handler: BaseRouteHandler) -> None:
-    """A guard: nobody else's page changes anything here, by a form or otherwise."""
-    if connection.scope.get("method", "GET") in _HARMLESS:
+    """A guard: nobody else's page changes anything here, by a form or otherwise.
+
+    Called by somebody else's name we do not even show anything.
+    """
+    method = connection.scope.get("method")
+    if method is None:
+        return  # a socket: `may_talk` is asked when it knocks
+    if not _called_by_name(connection):
+        raise BadRequest("http-host", host=connection.headers["host"][:80])
+    if method in _HARMLESS:
         return
     if not same_origin(connection):
         raise BadRequest("http-foreign")
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind in _FORMS and handler.opt.get("takes") != "text":
         raise BadRequest("http-not-json")
+
+
+def _called_by_name(connection: Connection) -> bool:
+    names: Names = connection.app.state.names
+    return names.has(connection.headers.get("host", ""))
 
 
 def address(connection: Connection) -> str:

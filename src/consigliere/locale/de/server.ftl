@@ -47,6 +47,7 @@ server-undo-other = { $who } hat inzwischen geantwortet: Die anderen müssen zus
 ## Wer hereinkommt
 
 http-foreign = Das hat eine Seite von anderswo verlangt. Öffne die Seite dieses Servers.
+http-host = Dieser Server heißt nicht „{ $host }“. Öffne die Adresse, die er dir nennt, oder lass den Namen von dem, der ihn betreibt, in CONSIGLIERE_HOSTS eintragen.
 http-not-json = Schick es als JSON, mit Content-Type: application/json.
 http-too-big = Das ist größer, als dieser Server annimmt.
 door-sockets = Von hier sind zu viele Seiten offen. Schließ ein paar davon und versuch es wieder.
@@ -60,6 +61,7 @@ server-no-database = Die Datenbank lässt sich nicht öffnen: { $why }
 server-bad-url = Das ist keine Datenbank, die wir kennen: { $why }
 server-newer-database = Die Datenbank hat die Version { $theirs }, die dieser Consigliere noch nicht kennt (er kennt sie bis { $ours }). Nichts wurde geändert: Installiere den neueren, oder spiele eine Sicherung zurück.
 server-bad-days = { $name } braucht eine ganze Zahl von Tagen, 0 für immer, nicht „{ $value }“.
+server-bad-hosts = { $name } ist eine Liste von Namen wie tisch.example.org, durch Kommas getrennt; „{ $value }“ ist keiner.
 backup-nothing = Dort ist keine Datenbank von Consigliere.
 backup-there = { $file } gibt es schon; die Datei bleibt, wie sie ist.
 backup-failed = { $file } konnte nicht geschrieben werden: { $why }

@@ -47,6 +47,7 @@ server-undo-other = { $who } has answered since: the others must agree.
 ## Who may come in
 
 http-foreign = A page of another site asked for that. Open the page of this server.
+http-host = This server does not go by the name “{ $host }”. Open the address it tells you, or let whoever runs it add the name to CONSIGLIERE_HOSTS.
 http-not-json = Send it as JSON, with Content-Type: application/json.
 http-too-big = That is larger than this server takes.
 door-sockets = Too many pages are open from here. Close some of them and try again.
@@ -60,6 +61,7 @@ server-no-database = The database cannot be opened: { $why }
 server-bad-url = That is no database we know: { $why }
 server-newer-database = The database has version { $theirs }, which this Consigliere does not know yet (it knows up to { $ours }). Nothing was changed: install the newer one, or restore a backup.
 server-bad-days = { $name } needs a whole number of days, 0 for ever, not “{ $value }”.
+server-bad-hosts = { $name } is a list of names such as table.example.org, separated by commas; “{ $value }” is none.
 backup-nothing = There is no database of Consigliere there.
 backup-there = { $file } is there already; it is left as it is.
 backup-failed = { $file } could not be written: { $why }

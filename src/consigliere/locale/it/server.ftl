@@ -47,6 +47,7 @@ server-undo-other = { $who } ha risposto nel frattempo: gli altri devono essere 
 ## Chi può entrare
 
 http-foreign = Lo ha chiesto una pagina di un altro sito. Apri la pagina di questo server.
+http-host = Questo server non si chiama “{ $host }”. Apri l'indirizzo che ti ha indicato, o chiedi a chi lo gestisce di aggiungere il nome a CONSIGLIERE_HOSTS.
 http-not-json = Invialo come JSON, con Content-Type: application/json.
 http-too-big = È più grande di quanto questo server accetta.
 door-sockets = Da qui sono aperte troppe pagine. Chiudine qualcuna e riprova.
@@ -60,6 +61,7 @@ server-no-database = Impossibile aprire la banca dati: { $why }
 server-bad-url = Questa non è una banca dati conosciuta: { $why }
 server-newer-database = La banca dati ha la versione { $theirs }, che questo Consigliere non conosce ancora (conosce fino alla { $ours }). Non è stato cambiato nulla: installa quello più recente, oppure ripristina una copia.
 server-bad-days = { $name } vuole un numero intero di giorni, 0 per sempre, non «{ $value }».
+server-bad-hosts = { $name } è un elenco di nomi come tavolo.example.org, separati da virgole; “{ $value }” non lo è.
 backup-nothing = Lì non c'è nessuna banca dati di Consigliere.
 backup-there = { $file } esiste già e resta com'è.
 backup-failed = Impossibile scrivere { $file }: { $why }
