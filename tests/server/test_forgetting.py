@@ -42,7 +42,7 @@ def _is_text(cell):
 
 async def seen(server):
     """A look at what was changed from outside, which the server takes every few seconds."""
-    await server.do(server.hub.keeper.look())
+    await server.do(server.hub.look())
 
 
 async def an_evening(server):

@@ -142,7 +142,7 @@ async def test_a_table_taken_away_from_outside_lets_its_readers_go(host):
     async with match(host, people=2) as (ada, bob):
         with host.hub.store.database.engine.begin() as c:
             c.execute(ROOMS.delete().where(ROOMS.c.code == ada.code))
-        await host.do(host.hub.keeper.look())
+        await host.do(host.hub.look())
         await ada.until(lambda: ada.closed)
         await bob.until(lambda: bob.closed)
 

@@ -188,6 +188,10 @@ class Hub:
                     live.room_changed()
                     live.driver.go_on()
 
+    async def look(self) -> None:
+        """For what nobody has told: rooms that others have changed, went on with or taken away."""
+        await look_around(self, list(self._rooms.values()))
+
     async def _look_everywhere(self) -> None:
         """News was lost: whatever it was, the database has it."""
         for live in list(self._rooms.values()):
@@ -242,8 +246,8 @@ class Hub:
                     await self._guarded(live, self._tick(live, beat))
                     if n % _AT_ONCE == 0:
                         await asyncio.sleep(0)
-                if self.store.database.shared and beat % _LOOK == 0:
-                    await look_around(self, list(self._rooms.values()))
+                if beat % _LOOK == 0:
+                    await self.look()
             except (Refusal, StorageGone) as problem:
                 self.log.warning("tick", problem=str(problem))
             except Exception:

@@ -1,4 +1,4 @@
-"""How long tables are kept, and how a process notices what was changed behind its back."""
+"""How long tables are kept."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from .rooms import BadRequest
 from .store import Kept, StorageGone
-from .store.retention import drop_rooms, touch, versions
+from .store.retention import drop_rooms, touch
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 DAY: Final = 86_400.0
 KEEP_DAYS: Final = 90  # a hosted server's
 UNPLAYED_DAYS: Final = 7  # a table where no match ever began
-_LOOK: Final = 5.0  # seconds
-_SWEEP: Final = 720  # looks: an hour
+_SWEEP: Final = 3600.0  # seconds
 
 
 class Keeper:
@@ -29,16 +28,14 @@ class Keeper:
 
     async def run(self) -> None:
         """For as long as the server runs."""
-        looks = 0
         while True:
             try:
-                await (self.look() if looks % _SWEEP else self.sweep())
+                await self.sweep()
             except StorageGone as problem:
                 self.hub.log.warning("keeping", problem=str(problem))
             except Exception:
                 self.hub.log.exception("keeping")
-            looks += 1
-            await asyncio.sleep(_LOOK)
+            await asyncio.sleep(_SWEEP)
 
     async def welcome(self, kept: Kept) -> None:
         """Whoever opens an old room makes it a young one; BadRequest if it is gone just now."""
@@ -58,15 +55,3 @@ class Keeper:
         dropped = await drop_rooms(self.hub.store, before, unplayed_before)
         if dropped:
             self.hub.log.info("rooms forgotten", rooms=dropped)
-
-    async def look(self) -> None:
-        """A program that tells no news, such as `consigliere forget`, may have changed a room."""
-        lives = list(self.hub._rooms.values())
-        known = await versions(self.hub.store, [live.code for live in lives])
-        for live in lives:
-            found = known.get(live.code)
-            if found is None:
-                self.hub.drop(live)
-            elif found > live.version:
-                async with live.lock:
-                    await live.look_again()

@@ -1,17 +1,16 @@
-"""How long rooms are kept: noting that one was used, finding changes, dropping what is old."""
+"""How long rooms are kept: noting that one was used, dropping what is old."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from typing import Final
 
 from sqlalchemy import Connection, Select, and_, delete, exists, or_, select, update
 
+from .heads import AT_ONCE, parts
 from .store import Store
 from .tables import CHAT, DRIVERS, ENTRIES, ROOMS, SEALED
 
-_AT_ONCE: Final = 500  # rooms in one statement
 _WITH_ROOM: Final = (ENTRIES, SEALED, CHAT, DRIVERS)
 
 
@@ -20,28 +19,17 @@ async def touch(store: Store, codes: list[str]) -> int:
 
     def write(c: Connection) -> int:
         now = time.time()
-        changes = [update(ROOMS).where(ROOMS.c.code.in_(some)) for some in _parts(codes)]
+        changes = [update(ROOMS).where(ROOMS.c.code.in_(some)) for some in parts(codes)]
         return sum(c.execute(change.values(changed=now)).rowcount for change in changes)
 
     return await store._do(write)
 
 
-async def versions(store: Store, codes: list[str]) -> dict[str, int]:
-    """Which version each of these rooms has; what is gone is missing."""
-    what = select(ROOMS.c.code, ROOMS.c.version)
-
-    def read(c: Connection) -> dict[str, int]:
-        found = [c.execute(what.where(ROOMS.c.code.in_(some))) for some in _parts(codes)]
-        return {row[0]: row[1] for rows in found for row in rows}
-
-    return await store._read(read) if codes else {}
-
-
 async def drop_rooms(store: Store, before: float, unplayed_before: float) -> int:
     """Forget rooms untouched since then, and those where nobody played a while later."""
     old = _old(before, unplayed_before)
-    dropped, more = 0, _AT_ONCE
-    while more == _AT_ONCE:
+    dropped, more = 0, AT_ONCE
+    while more == AT_ONCE:
         more = await store._do(lambda c: _drop(c, old))
         dropped += more
     return dropped
@@ -55,13 +43,8 @@ def _old(before: float, unplayed_before: float) -> Select[tuple[str]]:
 
 def _drop(c: Connection, old: Select[tuple[str]]) -> int:
     """Some of the old rooms, with all that belongs to them; who opens one now comes too late."""
-    codes = list(c.execute(old.limit(_AT_ONCE).with_for_update(skip_locked=True)).scalars())
+    codes = list(c.execute(old.limit(AT_ONCE).with_for_update(skip_locked=True)).scalars())
     for table in _WITH_ROOM:
         c.execute(delete(table).where(table.c.room.in_(codes)))
     c.execute(delete(ROOMS).where(ROOMS.c.code.in_(codes)))
     return len(codes)
-
-
-def _parts(codes: list[str]) -> Iterator[list[str]]:
-    for first in range(0, len(codes), _AT_ONCE):
-        yield codes[first : first + _AT_ONCE]

@@ -15,6 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from .database import Database
+from .heads import Head, heads
 from .tables import CHAT, DRIVERS, ENTRIES, ROOMS, SEALED
 
 R = TypeVar("R")
@@ -53,13 +54,6 @@ class Kept(Struct, frozen=True):
     version: int
     doc: bytes
     changed: float
-
-
-class Head(Struct, frozen=True):
-    """How far a room has come: its version, and the match and number of its last entry."""
-
-    version: int
-    last: tuple[int, int]
 
 
 class _Job(Struct):
@@ -192,17 +186,7 @@ class Store:
 
     async def heads(self, rooms: list[str]) -> dict[str, Head]:
         """How far each room has come; one that is gone is not among them."""
-        named = [ENTRIES.c.match, ENTRIES.c.number]
-        newest = select(*named).order_by(*[column.desc() for column in named]).limit(1)
-        known = select(ROOMS.c.code, ROOMS.c.version).where(ROOMS.c.code.in_(rooms))
-
-        def look(c: Connection) -> dict[str, Head]:
-            versions = [(row[0], row[1]) for row in c.execute(known)]
-            last = [c.execute(newest.where(ENTRIES.c.room == r)).first() for r, _ in versions]
-            found = zip(versions, last, strict=True)
-            return {r: Head(v, (row[0], row[1]) if row else (0, 0)) for (r, v), row in found}
-
-        return await self._read(look)
+        return await self._read(lambda c: heads(c, rooms, self.database.shared)) if rooms else {}
 
     async def talk(self, room: str, last: int = 100) -> list[tuple[int, bytes]]:
         """The last lines of chat with their numbers, oldest first."""
