@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import create_engine, select
 
 from consigliere.kernel import verify
-from consigliere.server.rooms import Room
+from consigliere.server.room import Room
 from consigliere.server.running import Entry, Running
 from consigliere.server.store.tables import ENTRIES, ROOMS
 

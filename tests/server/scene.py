@@ -7,7 +7,7 @@ from itertools import count
 from consigliere.games.mafia_city.actions import Hat, Keep, Place, Play
 from consigliere.kernel import deal_of
 from consigliere.server import live
-from consigliere.server.rooms import Chair, Room
+from consigliere.server.room import Chair, Room
 from consigliere.server.running import Running
 from consigliere.server.wire.basics import Settings
 

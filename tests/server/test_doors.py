@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from consigliere.server.doors import Doors, Space
-from consigliere.server.rooms import BadRequest
+from consigliere.server.room import BadRequest
 from consigliere.server.store import open_database
 from consigliere.server.visitors import address
 

@@ -15,8 +15,9 @@ from consigliere.server import rooms
 from consigliere.server.picture import ENCODE
 from consigliere.server.replay import Reel, tape_of_match, tape_of_text
 from consigliere.server.replay.fork import forked, history
-from consigliere.server.rooms import Room
+from consigliere.server.room import Room
 from consigliere.server.running import Entry, Running
+from consigliere.server.showing import room_view
 from consigliere.server.wire.basics import Settings
 from consigliere.server.wire.replay import Fork
 
@@ -88,15 +89,15 @@ def test_shares_are_told_when_the_match_has_begun():
     begun = rooms.begin(room, "unused")
 
     assert ([], ["aa", "", "cc"]) == (
-        rooms.view(room, set(), 0, None).deal.shares,
-        rooms.view(begun, set(), 0, None).deal.shares,
+        room_view(room, set(), 0, None).deal.shares,
+        room_view(begun, set(), 0, None).deal.shares,
     )
 
 
 def test_the_seal_stays_the_same_from_the_lobby_to_the_end():
     room = lobby(A="aa")
     begun = rooms.begin(room, "unused")
-    seals = [rooms.view(r, set(), 0, None).deal.seal for r in (room, begun, rooms.finish(begun))]
+    seals = [room_view(r, set(), 0, None).deal.seal for r in (room, begun, rooms.finish(begun))]
 
     assert [seal_of("5e" * 32)] * 3 == seals
 

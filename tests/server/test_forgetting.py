@@ -6,7 +6,7 @@ from consigliere.games import game
 from consigliere.kernel import read_record, verify
 from consigliere.server.forgetting import Who
 from consigliere.server.oblivion import find, forget
-from consigliere.server.rooms import digest
+from consigliere.server.room import digest
 from consigliere.server.store import open_database
 from consigliere.server.store.tables import METADATA
 

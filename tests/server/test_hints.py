@@ -8,7 +8,7 @@ from consigliere.games import GAMES
 from consigliere.kernel import OneOf, Range, SomeOf
 from consigliere.server.desk import hints
 from consigliere.server.picks import pick_of, picked
-from consigliere.server.rooms import Chair, Room
+from consigliere.server.room import Chair, Room
 from consigliere.server.running import Running
 from consigliere.server.wire.basics import Settings
 

@@ -7,7 +7,7 @@ import pytest
 
 from consigliere.games import GAMES
 from consigliere.server.history import Ids
-from consigliere.server.rooms import Chair, Room
+from consigliere.server.room import Chair, Room
 from consigliere.server.running import Running
 from consigliere.server.wire.basics import VERSION, Settings
 

@@ -7,9 +7,12 @@ import pytest
 from consigliere.games import game
 from consigliere.kernel import read_record, verify
 from consigliere.server import rooms
+from consigliere.server.pinned import outdated
 from consigliere.server.replay.halted import lines_of
-from consigliere.server.rooms import Chair, Room, halt, outdated
+from consigliere.server.room import Begun, Chair, Room
+from consigliere.server.rooms import halt
 from consigliere.server.running import Entry, Running
+from consigliere.server.showing import room_view
 from consigliere.server.wire.basics import Settings
 
 from .table import Person, match, whose_turn
@@ -175,7 +178,7 @@ def test_a_room_of_before_versions_were_kept_was_begun_under_the_first():
 
 def test_another_edition_of_the_same_name_halts_a_match_too():
     """Printed numbers are rules as well."""
-    room = playing(begun=rooms.Begun(1, "standard@00000000"))
+    room = playing(begun=Begun(1, "standard@00000000"))
 
     assert outdated(room)
     assert ("lobby", 1) == (halt(room).phase, halt(room).halted)
@@ -186,22 +189,22 @@ def mafiozoo(begun):
     return Room("CODE", Settings("mafiozoo", 2), chairs, "playing", seeds=("1",), begun=begun)
 
 
-@pytest.mark.parametrize("begun", [rooms.Begun(), rooms.Begun(1, "standard@3ff489ce")])
+@pytest.mark.parametrize("begun", [Begun(), Begun(1, "standard@3ff489ce")])
 def test_a_match_begun_with_an_edition_that_was_replaced_goes_on_with_it(begun):
     room = mafiozoo(begun)
     old = game("mafiozoo").editions["standard-1"]
 
     assert not outdated(room)
     assert old.ref == Running(room).setup.edition
-    shown = rooms.view(room, set(), 0, None).settings.edition
+    shown = room_view(room, set(), 0, None).settings.edition
     assert old is game("mafiozoo").editions[shown]
 
 
 def test_the_next_match_of_that_room_has_the_edition_of_today():
-    over = rooms.rematch(rooms.finish(mafiozoo(rooms.Begun())))
+    over = rooms.rematch(rooms.finish(mafiozoo(Begun())))
     room = rooms.begin(rooms.ready(over, 0, True), "2")
 
-    assert "standard" == rooms.view(room, set(), 0, None).settings.edition
+    assert "standard" == room_view(room, set(), 0, None).settings.edition
     assert game("mafiozoo").editions["standard"].ref == Running(room).setup.edition
 
 

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from consigliere.games import UnknownGame
 from consigliere.kernel import BadSetup
 from consigliere.server import rooms
-from consigliere.server.rooms import BadRequest
+from consigliere.server.room import BadRequest, digest
+from consigliere.server.showing import room_view
 from consigliere.server.wire.basics import Settings
 
 
@@ -183,7 +184,7 @@ def test_one_chair_is_held_by_five_devices_at_most():
 
 
 def test_what_everybody_sees_holds_no_secret():
-    shown = repr(rooms.view(begun(room("A", bots="BC")), set(), 0, None))
+    shown = repr(room_view(begun(room("A", bots="BC")), set(), 0, None))
 
     assert "seed" not in shown
-    assert rooms.digest("A") not in shown
+    assert digest("A") not in shown

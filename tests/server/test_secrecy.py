@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from consigliere.kernel import Stream, observe
 from consigliere.server.gathering import asks
 from consigliere.server.picture import Picture
-from consigliere.server.rooms import Chair, Room
+from consigliere.server.room import Chair, Room
 
 from .scene import dealt
 from .table import match

@@ -8,7 +8,7 @@ from sqlalchemy import create_engine, select
 from sqlalchemy.exc import OperationalError
 
 from consigliere.server.picture import ENCODE
-from consigliere.server.rooms import Chair, Room
+from consigliere.server.room import Chair, Room
 from consigliere.server.running import Entry
 from consigliere.server.store import StorageGone, Store, open_database
 from consigliere.server.store.tables import ENTRIES, SEALED

@@ -18,7 +18,7 @@ from sqlalchemy import select
 
 from consigliere.games import game
 from consigliere.kernel import read_record, verify
-from consigliere.server.rooms import Room
+from consigliere.server.room import Room
 from consigliere.server.running import Running
 from consigliere.server.store import open_database
 from consigliere.server.store.backup import back_up

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from consigliere.kernel import Refusal, Seat, View
 from consigliere.words import words
 
-from . import rooms
 from .client import Client
 from .gathering import Gathering
 from .parts import PrivateNews, PublicNews, joined
 from .picture import ENCODE, NO_NEWS, Picture
-from .rooms import BadRequest, Room
+from .room import SCREEN, BadRequest, Room
 from .running import Running
+from .showing import room_view
 from .wire.tells import ChatLine, Heard, Refused, RoomNews, RoomView, ToClient, Window
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class Audience:
     def room_view(self, clocks: bool = True) -> RoomView:
         spectators = sum(not client.chairs and not client.screen for client in self.clients)
         banks = self.driver.banks() if clocks else None
-        return rooms.view(self.room, self.here(), spectators, banks, self.screens())
+        return room_view(self.room, self.here(), spectators, banks, self.screens())
 
     def room_changed(self) -> None:
         """Everybody gets the room anew; who holds which chair may have changed."""
@@ -134,12 +134,12 @@ class Audience:
 
     def here(self) -> set[Seat]:
         """The chairs a browser is connected for, here or at another process."""
-        return self._here_and_elsewhere() - {rooms.SCREEN}
+        return self._here_and_elsewhere() - {SCREEN}
 
     def screens(self) -> int:
         """Shared screens that show the table: those here, and one for all at other processes."""
         here = sum(client.screen and self.may_watch(client) for client in self.clients)
-        return here or int(rooms.SCREEN in self._here_and_elsewhere())
+        return here or int(SCREEN in self._here_and_elsewhere())
 
     def _here_and_elsewhere(self) -> set[Seat]:
         now = time.monotonic()
@@ -150,7 +150,7 @@ class Audience:
         """The chairs connected to this process, and SCREEN for a shared screen."""
         screen = any(client.screen and self.may_watch(client) for client in self.clients)
         chairs = {seat for client in self.clients for seat in client.chairs}
-        return chairs | {rooms.SCREEN} if screen else chairs
+        return chairs | {SCREEN} if screen else chairs
 
     def heard(self, line: ChatLine) -> None:
         for client in self.clients:

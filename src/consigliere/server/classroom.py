@@ -10,12 +10,12 @@ from consigliere.lessons import Entry as Lines
 from consigliere.lessons import Stop, lesson
 from consigliere.words import words
 
-from . import rooms
 from .desk.talk import reasons
 from .picks import picked
 from .picture import ENCODE, NO_NEWS, Picture, _fields, _own, points
-from .rooms import BOT_NAMES, EMBLEMS, BadRequest, Chair, Room
+from .room import BOT_NAMES, EMBLEMS, BadRequest, Chair, Room
 from .running import Entry, Running
+from .showing import room_view
 from .wire.asks import Explain, Look, Tell, Why
 from .wire.basics import Settings
 from .wire.tells import Explained, Past, Reasons, RoomView, TableNews, Told, UndoView, Window
@@ -52,7 +52,7 @@ class Classroom:
         return out or [replace(self._table(False, self._asked()), news=NO_NEWS, log=[])]
 
     def view(self) -> RoomView:
-        return rooms.view(self.room, {self.seat}, 0, None)
+        return room_view(self.room, {self.seat}, 0, None)
 
     def tell(self, wish: Wish) -> Reply:
         """What the learner wants to know; it changes nothing."""

@@ -16,7 +16,7 @@ from . import rooms
 from .hub import Hub
 from .problems import of_a_sender, problems
 from .replay import Reel
-from .rooms import BadRequest, Room
+from .room import BadRequest, Room
 from .visitors import address
 from .wire.replay import ReplayChance
 from .wire.rest import Start

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from .rooms import BadRequest
+from .room import BadRequest
 
 _MINUTE: Final = 60.0
 _REMEMBERED: Final = 10_000  # addresses; beyond it those that did nothing of late are forgotten

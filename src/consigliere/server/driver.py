@@ -17,6 +17,7 @@ from consigliere.kernel import Action, Illegal, Seat
 from . import rooms
 from .gathering import Gathering, asks, in_order
 from .library import own_text
+from .room import BadRequest
 from .store import StorageGone
 from .timing import ALONE, TOGETHER, Pace
 
@@ -93,7 +94,7 @@ class Driver:
         live, at = self.live, self._running().entries
         if not await live.hub.store.seal(live.code, live.room.match, at, seat, text, id):
             await live.catch_up()
-            raise rooms.BadRequest("room-stale")
+            raise BadRequest("room-stale")
         live.hub.tell(live.code, "sealed")
         if live.gathering:
             live.gathering.ids.add((seat, id))

@@ -14,7 +14,7 @@ from consigliere.bots import DEFAULT
 
 from . import rooms
 from .replay.tape import NAMES, Sitter, Tape
-from .rooms import BOT_NAMES, Chair, Room
+from .room import BOT_NAMES, Chair, Proposal, Room
 from .wire.tells import ChatLine
 
 SILENCE: Final = "…"  # stands where something was said
@@ -52,7 +52,7 @@ def _vacant(room: Room, at: int) -> Room:
     return replace(room, chairs=(*room.chairs[:at], there, *room.chairs[at + 1 :]))
 
 
-def _without(room: Room, at: int) -> rooms.Proposal | None:
+def _without(room: Room, at: int) -> Proposal | None:
     asked = room.proposal
     return None if asked and at in (asked.by, *asked.needed) else asked
 

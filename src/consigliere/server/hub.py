@@ -28,7 +28,7 @@ from .meter import Meter
 from .picture import ENCODE
 from .replay import Shelf
 from .replay.reviewing import Reviews
-from .rooms import BadRequest, Room
+from .room import BadRequest, Room
 from .store import StorageGone, Store
 from .thinking import Thinkers
 from .timing import Pace

@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from .rooms import BadRequest
+from .room import BadRequest
 from .store import Kept, StorageGone
 from .store.retention import drop_rooms, touch
 

@@ -12,7 +12,7 @@ from consigliere.games import GAMES, game
 from consigliere.kernel import BadEdition, Edition, Game, Sheet
 from consigliere.kernel.record import enclosed, read_record
 
-from .rooms import BadRequest
+from .room import BadRequest
 from .store import Store
 from .store.editions import find_edition, keep_edition
 

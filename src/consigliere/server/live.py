@@ -20,7 +20,8 @@ from .driver import Driver
 from .history import Said
 from .picks import picked
 from .picture import ENCODE, Picture
-from .rooms import BadRequest, Room
+from .pinned import outdated, printing
+from .room import BadRequest, Room
 from .running import Entry, Running
 from .store import StorageGone
 
@@ -67,7 +68,7 @@ class Live(Audience):
         await self.settle()
 
     async def _halt(self) -> None:
-        if rooms.outdated(self.room):
+        if outdated(self.room):
             entries = await self.hub.store.entries(self.code, self.room.match)
             await self.hub.shelf.keep_halted(self.room, entries)
             await self.change(rooms.halt)
@@ -228,7 +229,7 @@ class Live(Audience):
 
     async def _laid(self) -> Running:
         """The match before its first entry; its edition may be known to the store alone."""
-        await self.hub.library.ready(self.room.settings.game, rooms.printing(self.room))
+        await self.hub.library.ready(self.room.settings.game, printing(self.room))
         return Running(self.room)
 
     def picked(self, seat: Seat, pick: list[int]) -> Action:

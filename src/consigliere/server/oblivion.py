@@ -13,7 +13,7 @@ from . import forgetting
 from .forgetting import Who
 from .picture import ENCODE
 from .replay.tape import Tape
-from .rooms import Room
+from .room import Room
 from .store import Database, traces
 from .store.database import reachable
 from .store.traces import Line

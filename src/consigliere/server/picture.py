@@ -35,7 +35,7 @@ from consigliere.words import Teller, teller, words
 
 from .history import Said
 from .lines import line_of
-from .rooms import Room
+from .room import Room
 from .running import Running
 from .wire.tells import Ask, LogLine, Mine, Option, OrderView, Ranking, UndoView
 

@@ -18,7 +18,7 @@ from .replay.reel import MOST, Eyes
 from .replay.summary import summary
 from .replay.tape import MOST_KB
 from .rest import known
-from .rooms import BadRequest
+from .room import BadRequest
 from .visitors import address
 from .wire.replay import Fork, ReplayFrames, ReplayOpened, ReplayView
 from .wire.rest import Created

@@ -17,7 +17,7 @@ from consigliere.words import LANGUAGES, Teller, teller
 from .hub import Hub
 from .problems import of_a_sender, problems
 from .qr import svg
-from .rooms import BadRequest
+from .room import BadRequest
 from .visitors import address
 from .wire.rest import Created, GameInfo, NewRoom, Rule, Switch
 from .wire.tells import RoomView

@@ -1,118 +1,17 @@
-"""A room: its settings, its chairs, and what may be done with them. No clock, no network."""
+"""What may be done with a room and its chairs. No clock, no network."""
 
 from __future__ import annotations
 
-from hashlib import blake2b, sha256
-from typing import Final, Literal, get_args
-
-from msgspec import Struct
 from msgspec.structs import replace
 
 from consigliere.bots import DEFAULT, plays
 from consigliere.games import game
-from consigliere.kernel import Deal, Refusal, Seat, deal_of, seal_of
+from consigliere.kernel import Seat, deal_of
 from consigliere.kernel.fair import is_share
 
+from .pinned import outdated, present
+from .room import BOT_NAMES, DEVICES, EMBLEMS, NAME_LENGTH, SCREEN, BadRequest, Chair, Room, digest
 from .wire.basics import Emblem, Settings
-from .wire.tells import ChairView, DealView, ForkView, HaltedView, ProposalView, RoomView
-
-EMBLEMS: Final[tuple[Emblem, ...]] = get_args(Emblem)
-BOT_NAMES: Final = ("Rosa", "Enzo", "Klaus", "Bianca", "Otto", "Livia")
-NAME_LENGTH: Final = 24
-_DEVICES: Final = 5  # so many browsers may hold the secret of one chair
-SCREEN: Final = -1  # stands for a shared screen where chairs are numbered
-
-
-class BadRequest(Refusal):
-    """Something that cannot be done in this room."""
-
-
-class Chair(Struct, frozen=True, omit_defaults=True):
-    """Who sits here; secrets are kept as digests."""
-
-    kind: Literal["open", "person", "bot"] = "open"
-    name: str = ""
-    emblem: Emblem = "rose"
-    bot: str = ""  # strength of the bot here, or of the one standing in
-    ready: bool = False
-    secrets: tuple[str, ...] = ()
-    order: str = ""  # standing answer, nobody else's business
-    share: str = ""  # what he adds to the deal of the next match
-
-
-class Proposal(Struct, frozen=True):
-    """What the table is asked to agree to."""
-
-    what: Literal["undo", "bot", "end"]
-    by: Seat
-    number: int  # of his answers to take back, or the chair
-    at: int  # entries there were when it was made
-    needed: tuple[Seat, ...]
-    agreed: tuple[Seat, ...] = ()
-
-
-class Forked(Struct, frozen=True):
-    """The moment of a replay that the first match of a room goes on from."""
-
-    replay: str
-    n: int
-
-
-class Begun(Struct, frozen=True, omit_defaults=True):
-    """What a match is pinned to: the rules and the edition it was begun with."""
-
-    rules: int = 1  # of matches begun before this was written down
-    edition: str = ""  # its ref
-
-
-class Room(Struct, frozen=True, omit_defaults=True):
-    """All that is kept of a room, besides the entries of its matches."""
-
-    code: str
-    settings: Settings
-    chairs: tuple[Chair, ...]
-    phase: Literal["lobby", "playing", "over"] = "lobby"
-    host: Seat = 0
-    seeds: tuple[str, ...] = ()  # of every match begun here, secret
-    proposal: Proposal | None = None
-    tickets: tuple[tuple[str, Seat, float], ...] = ()  # digest, chair, good until
-    screens: tuple[str, ...] = ()  # digests of the secrets of shared screens
-    forked: Forked | None = None
-    begun: Begun = Begun()  # the last match
-    halted: int = 0  # the match that could not go on under newer rules, counted from 1
-    secret: str = ""  # what the next match is dealt from; only its seal is told
-    deal: Deal | None = None  # of the last match begun here, where it can be proven
-
-    @property
-    def match(self) -> int:
-        return len(self.seeds)
-
-    def replays(self) -> list[str]:
-        """The replays of the matches that are over."""
-        over = self.match - (self.phase == "playing")
-        return [self.replay(match) for match in range(1, over + 1)]
-
-    def replay(self, match: int) -> str:
-        """The name of the replay of a match; the seed cannot be found out from it."""
-        told = f"{self.code}:{match}:{self.seeds[match - 1]}"
-        return blake2b(told.encode(), digest_size=10, person=b"replay").hexdigest()
-
-    def names(self) -> list[str]:
-        return [chair.name for chair in self.chairs]
-
-    def chairs_of(self, tokens: list[str]) -> list[Seat]:
-        """The chairs these secrets open."""
-        digests = {digest(token) for token in tokens}
-        return [i for i, chair in enumerate(self.chairs) if digests & set(chair.secrets)]
-
-    def admits(self, tokens: list[str]) -> bool:
-        """Whether one of these secrets is of this table: a chair's, or a shared screen's."""
-        screens = {digest(token) for token in tokens} & set(self.screens)
-        return bool(screens or self.chairs_of(tokens))
-
-
-def digest(secret: str) -> str:
-    return sha256(secret.encode()).hexdigest()
 
 
 def new_room(code: str, settings: Settings) -> Room:
@@ -252,30 +151,6 @@ def begin(room: Room, seed: str) -> Room:
     return replace(begun, secret="", deal=deal, begun=present(room.settings))
 
 
-def present(settings: Settings) -> Begun:
-    """What a match begun now is pinned to."""
-    rules = game(settings.game)
-    known = rules.editions.get(settings.edition)
-    return Begun(rules.rules, known.ref if known else settings.edition)
-
-
-def outdated(room: Room) -> bool:
-    """Whether this program has other rules, or another edition, than the match on the table."""
-    if room.phase == "lobby" or not room.match:
-        return False
-    now, played = present(room.settings), printing(room)
-    known = played in (room.settings.edition, now.edition, *game(room.settings.game).editions)
-    return room.begun.rules != now.rules or not known
-
-
-def printing(room: Room) -> str:
-    """The edition the last match is played with: the one of its beginning, whatever came since."""
-    first = f"{room.settings.edition}-1"  # before it was written down there was only this one
-    if room.begun.edition or first not in game(room.settings.game).editions:
-        return room.begun.edition or room.settings.edition
-    return first
-
-
 def halt(room: Room) -> Room:
     """Back to the lobby with the same chairs; a match that was still on cannot go on here."""
     if not outdated(room):
@@ -314,77 +189,9 @@ def obey(room: Room, at: Seat, order: str) -> Room:
 def add_device(room: Room, at: Seat, secret: str) -> Room:
     """One more browser that may sit here, or show the table to everybody."""
     if at == SCREEN:
-        return replace(room, screens=(*room.screens, digest(secret))[-_DEVICES:])
+        return replace(room, screens=(*room.screens, digest(secret))[-DEVICES:])
     chair = _chair(room, at)
-    return _with(room, at, replace(chair, secrets=(*chair.secrets, digest(secret))[-_DEVICES:]))
-
-
-def view(
-    room: Room, here: set[Seat], spectators: int, banks: list[float] | None, screens: int = 0
-) -> RoomView:
-    """The room as everybody may see it."""
-    chairs = [
-        ChairView(
-            kind=c.kind,
-            name=c.name,
-            emblem=c.emblem,
-            bot=c.bot,
-            ready=c.ready,
-            here=i in here,
-            host=i == room.host,
-            bank=banks[i] if banks else None,
-        )
-        for i, c in enumerate(room.chairs)
-    ]
-    return RoomView(
-        code=room.code,
-        settings=_laid(room),
-        chairs=chairs,
-        phase=room.phase,
-        match=room.match,
-        spectators=spectators,
-        proposal=_shown(room.proposal),
-        screens=screens,
-        replays=room.replays(),
-        fork=_origin(room),
-        deal=_deal(room),
-        halted=_halted(room),
-    )
-
-
-def _laid(room: Room) -> Settings:
-    """The settings; a match begun with an older edition is shown with what it is played with."""
-    played = "" if room.phase == "lobby" else printing(room)
-    if played in ("", room.settings.edition, present(room.settings).edition):
-        return room.settings
-    return replace(room.settings, edition=played)
-
-
-def _halted(room: Room) -> HaltedView | None:
-    """The sentence about it stands until the next match begins."""
-    if not room.halted or room.halted != room.match:
-        return None
-    known = present(room.settings).rules
-    return HaltedView(room.begun.rules, known, room.replay(room.halted))
-
-
-def _deal(room: Room) -> DealView | None:
-    """What may be known of a deal before the match is over: never its secret."""
-    if room.phase == "lobby":
-        return DealView(seal_of(room.secret)) if room.secret else None
-    return DealView(room.deal.seal, list(room.deal.shares)) if room.deal else None
-
-
-def _origin(room: Room) -> ForkView | None:
-    """Only the first match of a room goes on from another."""
-    known = room.forked if room.match == 1 else None
-    return ForkView(known.replay, known.n) if known else None
-
-
-def _shown(asked: Proposal | None) -> ProposalView | None:
-    if asked is None:
-        return None
-    return ProposalView(asked.what, asked.by, asked.number, list(asked.needed), list(asked.agreed))
+    return _with(room, at, replace(chair, secrets=(*chair.secrets, digest(secret))[-DEVICES:]))
 
 
 def _chair(room: Room, at: Seat) -> Chair:

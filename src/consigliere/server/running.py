@@ -38,7 +38,8 @@ from consigliere.kernel.record import close
 from consigliere.kernel.undo import step
 
 from .history import History, Ids, Said
-from .rooms import Room, printing
+from .pinned import printing
+from .room import Room
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):

@@ -20,7 +20,7 @@ from .hub import Hub
 from .live import Live
 from .lookout import look_at
 from .problems import language
-from .rooms import BadRequest
+from .room import BadRequest
 from .store import StorageGone
 from .visitors import address, may_talk
 from .wire.asks import FromClient, Hello

@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from .names import Names
-from .rooms import BadRequest
+from .room import BadRequest
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 _HARMLESS: Final = ("GET", "HEAD", "OPTIONS")

@@ -23,7 +23,7 @@ from consigliere.server.client import Client
 from consigliere.server.gathering import asks
 from consigliere.server.live import Live
 from consigliere.server.meter import Meter
-from consigliere.server.rooms import Room
+from consigliere.server.room import Room
 from consigliere.server.timing import Pace
 
 from .course import Course, Move, played, playing

@@ -12,7 +12,7 @@ from consigliere.kernel import Action, Options, Seat
 from consigliere.server.gathering import asks, in_order
 from consigliere.server.history import Said
 from consigliere.server.picks import pick_of
-from consigliere.server.rooms import EMBLEMS, Chair, Room, digest
+from consigliere.server.room import EMBLEMS, Chair, Room, digest
 from consigliere.server.running import Entry, Running
 from consigliere.server.wire.basics import Settings
 

@@ -13,7 +13,7 @@ from consigliere.kernel import Illegal, View, digest
 from consigliere.server import picture
 from consigliere.server.audience import Audience
 from consigliere.server.live import Live
-from consigliere.server.rooms import BadRequest
+from consigliere.server.room import BadRequest
 from consigliere.server.wire.tells import ChatLine, Heard, Pong
 
 

@@ -10,7 +10,7 @@ from consigliere.kernel import Refusal
 from ..audience import refused
 from ..client import Client
 from ..live import Live
-from ..rooms import BadRequest
+from ..room import BadRequest
 from ..store import StorageGone
 from ..wire import asks
 from . import agreements, answers, chairs, hints, talk

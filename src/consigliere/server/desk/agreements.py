@@ -9,7 +9,7 @@ from consigliere.kernel import Seat
 from .. import rooms
 from ..client import Client
 from ..live import Live
-from ..rooms import BadRequest, Proposal
+from ..room import BadRequest, Proposal
 from ..running import Entry, Running
 from ..wire import asks
 from ..wire.tells import Done

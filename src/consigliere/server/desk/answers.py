@@ -8,7 +8,7 @@ from .. import rooms
 from ..client import Client
 from ..gathering import asks as asked_sealed
 from ..live import Live
-from ..rooms import BadRequest
+from ..room import BadRequest
 from ..wire import asks
 from ..wire.tells import Done
 from .checks import is_asked, own_chair, playing, said_before

@@ -14,7 +14,7 @@ from .. import rooms
 from ..client import Client
 from ..live import Live
 from ..qr import svg
-from ..rooms import BadRequest, Room
+from ..room import SCREEN, BadRequest, Room, digest
 from ..wire import asks
 from ..wire.tells import Done, Seated, TicketFor
 from .checks import as_host, own_chair, seated
@@ -112,14 +112,14 @@ async def carry(live: Live, client: Client, m: asks.Carry) -> None:
 async def show(live: Live, client: Client, m: asks.Show) -> None:
     """A ticket for a shared screen: it lets the screen watch, and nothing else."""
     seated(client)
-    ticket = await _ticket(live, rooms.SCREEN)
+    ticket = await _ticket(live, SCREEN)
     address = f"{client.origin}/t/{live.code}/screen#{ticket}"
     client.push(TicketFor(m.id, ticket, svg(address)))
 
 
 async def _ticket(live: Live, chair: Seat) -> str:
     ticket, now = secrets.token_urlsafe(18), time.time()
-    kept = (rooms.digest(ticket), chair, now + _TICKET_LIFE)
+    kept = (digest(ticket), chair, now + _TICKET_LIFE)
     await live.change(
         lambda room: replace(room, tickets=(*[t for t in room.tickets if t[2] > now], kept)[-8:])
     )
@@ -128,9 +128,9 @@ async def _ticket(live: Live, chair: Seat) -> str:
 
 async def redeem(live: Live, client: Client, ticket: str) -> None:
     """The chair of a ticket is now held by this device too; a screen takes a screen's only."""
-    secret, now, found = secrets.token_urlsafe(18), time.time(), rooms.digest(ticket)
+    secret, now, found = secrets.token_urlsafe(18), time.time(), digest(ticket)
     chairs = [chair for kept, chair, until in live.room.tickets if kept == found and until > now]
-    if not chairs or (chairs[0] == rooms.SCREEN) != client.screen:
+    if not chairs or (chairs[0] == SCREEN) != client.screen:
         raise BadRequest("room-ticket-bad")
 
     def use(room: Room) -> Room:

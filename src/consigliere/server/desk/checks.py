@@ -6,7 +6,7 @@ from consigliere.kernel import Seat
 
 from ..client import Client
 from ..live import Live
-from ..rooms import BadRequest
+from ..room import BadRequest
 from ..running import Running
 
 

@@ -17,7 +17,7 @@ from ..client import Client
 from ..library import own_text
 from ..live import Live
 from ..picks import pick_of
-from ..rooms import BadRequest
+from ..room import BadRequest
 from ..running import Running
 from ..wire import asks
 from ..wire.tells import Advice, Hinted

@@ -14,7 +14,7 @@ from consigliere.words import Teller
 from ..client import Client
 from ..live import Live
 from ..picture import ENCODE, _fields, _own, points
-from ..rooms import BadRequest
+from ..room import BadRequest
 from ..wire import asks
 from ..wire.tells import ChatLine, Done, Explained, Past, Pong, Reasons, Told
 from .checks import is_asked, own_chair, playing, watched

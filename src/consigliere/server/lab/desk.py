@@ -17,7 +17,7 @@ from consigliere.kernel import Refusal
 from consigliere.words import Words
 
 from ..library import Library
-from ..rooms import BadRequest
+from ..room import BadRequest
 from ..wire.lab import MOST_GAMES, LabPlan, LabRun, LabView
 from ..wire.rest import Problem
 from . import work

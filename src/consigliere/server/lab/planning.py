@@ -10,7 +10,7 @@ from consigliere.lab.simulate import Plan, check
 from consigliere.lab.study.plan import Study, Table
 
 from ..library import own_text
-from ..rooms import BadRequest
+from ..room import BadRequest
 from ..wire.lab import LabPlan
 
 

@@ -18,7 +18,7 @@ from consigliere.kernel import Reason
 from consigliere.lab.study.book import FORMAT, GAMES, PLAN, Header
 from consigliere.lab.study.plan import Study
 
-from ..rooms import BadRequest
+from ..room import BadRequest
 from ..wire.lab import LabPlan
 
 MOST_KEPT: Final = 30

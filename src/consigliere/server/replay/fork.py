@@ -8,7 +8,8 @@ from consigliere.bots import plays
 from consigliere.kernel import CHANCE, Seat, deal_of
 
 from .. import rooms
-from ..rooms import BadRequest, Chair, Forked, Room
+from ..pinned import present
+from ..room import BadRequest, Chair, Forked, Room, digest
 from ..running import Entry, Running
 from ..wire.basics import Settings
 from ..wire.replay import Fork
@@ -33,7 +34,7 @@ def forked(code: str, id: str, reel: Reel, wanted: Fork, secret: str, seed: str)
     origin = Forked(id, wanted.n)
     deal = deal_of(seed, ("",) * setup.seats, given=reel.cuts[wanted.n])
     room = Room(code, settings, tuple(chairs), "playing", host, (deal.seed,), forked=origin)
-    return replace(room, deal=deal, begun=rooms.present(settings))
+    return replace(room, deal=deal, begun=present(settings))
 
 
 def history(room: Room, reel: Reel, n: int) -> list[Entry]:
@@ -57,7 +58,7 @@ def _chair(reel: Reel, seat: Seat, wanted: Fork, secret: str) -> Chair:
     if wanted.bots and seat != wanted.seat:
         return Chair("bot", sat.name, sat.emblem, wanted.bots, True)
     name = _name(reel, wanted) if seat == wanted.seat and wanted.bots else sat.name
-    return Chair("person", name, sat.emblem, "", True, (rooms.digest(secret),))
+    return Chair("person", name, sat.emblem, "", True, (digest(secret),))
 
 
 def _name(reel: Reel, wanted: Fork) -> str:

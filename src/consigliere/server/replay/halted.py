@@ -11,7 +11,8 @@ from consigliere.games import game
 from consigliere.kernel import Line, Record, Setup
 from consigliere.kernel.record import UNSEALED
 
-from ..rooms import Room, printing
+from ..pinned import printing
+from ..room import Room
 from ..running import Entry, entry_of
 from .tape import Sitter, Tape, told
 

@@ -27,7 +27,7 @@ from consigliere.words import Teller
 
 from ..lines import line_of
 from ..picture import ENCODE, _fields
-from ..rooms import BadRequest
+from ..room import BadRequest
 from ..wire.replay import ReplayFrame, ReplayTick
 from ..wire.tells import LogLine
 from .tape import Tape

@@ -15,7 +15,7 @@ from consigliere.analyst import Review
 from consigliere.analyst.judge import DEEP, QUICK, Judged
 
 from ..analysing import decisions_of, judged, reviewed
-from ..rooms import BadRequest
+from ..room import BadRequest
 from ..store import StorageGone, Store
 from ..store.reviews import Kept, claim_review, drop_review, find_review, note_review
 from ..thinking import Thinkers

@@ -14,7 +14,8 @@ import msgspec
 from ..codes import TRIES, new_code
 from ..library import Library, Named
 from ..picture import ENCODE
-from ..rooms import BadRequest, Room, printing
+from ..pinned import printing
+from ..room import BadRequest, Room
 from ..running import Running
 from ..store import Store
 from ..store.replays import find, keep, open_room

@@ -14,7 +14,7 @@ from consigliere.kernel.fair import deal_remarks
 from consigliere.kernel.record import enclosing
 
 from ..library import own_text
-from ..rooms import EMBLEMS, NAME_LENGTH, BadRequest, Room
+from ..room import EMBLEMS, NAME_LENGTH, BadRequest, Room
 from ..running import Running
 from ..wire.basics import Emblem
 
