@@ -14,6 +14,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from .commits import Append, Job, NotAll, carry_out, insert_all, insert_new, settle
 from .database import Database
 from .heads import Head, heads
 from .tables import CHAT, DRIVERS, ENTRIES, ROOMS, SEALED
@@ -22,9 +23,6 @@ R = TypeVar("R")
 _TRIES: Final = (0.05, 0.3, 1.0)  # pauses when the database is gone for a moment
 
 
-_Key = tuple[str, int, int]
-_Insert = Callable[[Connection, "list[_Append]"], set[_Key]]
-_ALL: Final = "INSERT OR IGNORE INTO entries (room, match, number, body) VALUES (?, ?, ?, ?)"
 _SEALED_BY: Final = ("the_room", "the_match", "the_number", "the_seat", "the_text", "the_id")
 
 
@@ -56,19 +54,13 @@ class Kept(Struct, frozen=True):
     changed: float
 
 
-class _Job(Struct):
-    write: Callable[[Connection], Any]
-    done: asyncio.Future[Any]
-    loop: asyncio.AbstractEventLoop
-
-
 class Store:
     """One writer thread for all commits, one reader at a time beside it."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._waiting: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._waiting: dict[asyncio.AbstractEventLoop, list[Job]] = {}
         self._thread = Thread(target=self._write_on, name="store", daemon=True)
         self._thread.start()
         dialect = postgresql if database.shared else sqlite
@@ -83,7 +75,7 @@ class Store:
     async def append(self, room: str, match: int, number: int, body: bytes) -> bool:
         """Entry `number` of a match; False if somebody else has written it before."""
         row = {"room": room, "match": match, "number": number, "body": body}
-        return await self._do(_Append(self._entry, row))
+        return await self._do(Append(self._entry, row))
 
     async def create_room(self, code: str, phase: str, doc: bytes) -> bool:
         """A new room; False if the code is taken."""
@@ -135,7 +127,7 @@ class Store:
 
         def write(c: Connection) -> bool:
             _hold(c, room)
-            return c.execute(count).scalar() == sealed and _Append(self._entry, row)(c)
+            return c.execute(count).scalar() == sealed and Append(self._entry, row)(c)
 
         return await self._do(write)
 
@@ -229,7 +221,7 @@ class Store:
 
     async def _do(self, write: Callable[[Connection], R]) -> R:
         loop = asyncio.get_running_loop()
-        job = _Job(write, loop.create_future(), loop)
+        job = Job(write, loop.create_future(), loop)
         waiting = self._waiting.setdefault(loop, [])
         if not waiting:
             loop.call_soon(self._hand_over, loop)
@@ -251,7 +243,7 @@ class Store:
 
     _closing = False
 
-    def _together(self) -> Iterator[_Job]:
+    def _together(self) -> Iterator[Job]:
         """The next jobs, and all that have come in meanwhile."""
         jobs = self._jobs.get()
         while jobs is not None:
@@ -262,67 +254,24 @@ class Store:
                 return
         self._closing = True
 
-    def _commit(self, jobs: list[_Job]) -> None:
-        insert = _insert if self.database.shared else _insert_all
+    def _commit(self, jobs: list[Job]) -> None:
+        insert = insert_new if self.database.shared else insert_all
         pauses = iter(_TRIES)
         while True:
             try:
                 with self.database.engine.begin() as connection:
-                    results = _carry_out(connection, jobs, insert)
+                    results = carry_out(connection, jobs, insert)
                 break
-            except _NotAll:
-                insert = _insert
+            except NotAll:
+                insert = insert_new
             except SQLAlchemyError as gone:
                 pause = next(pauses, None)
                 if pause is None:
-                    return _settle(jobs, [StorageGone(str(gone))] * len(jobs))
+                    return settle(jobs, [StorageGone(str(gone))] * len(jobs))
                 time.sleep(pause)
             except Exception as broken:  # our own mistake: whoever asked hears of it
-                return _settle(jobs, [broken] * len(jobs))
-        _settle(jobs, results)
-
-
-class _Append(Struct):
-    """An insert of an entry; those of one commit go in one statement."""
-
-    statement: Any
-    row: dict[str, Any]
-
-    def __call__(self, connection: Connection) -> bool:
-        return bool(_insert(connection, [self]))
-
-    @property
-    def key(self) -> _Key:
-        return self.row["room"], self.row["match"], self.row["number"]
-
-
-class _NotAll(Exception):
-    """Some of the entries were there before."""
-
-
-def _carry_out(connection: Connection, jobs: list[_Job], insert: _Insert) -> list[Any]:
-    appends = {j.write.key: j.write for j in reversed(jobs) if isinstance(j.write, _Append)}
-    written = insert(connection, list(appends.values())) if appends else set()
-    return [
-        appends[j.write.key] is j.write and j.write.key in written
-        if isinstance(j.write, _Append)
-        else j.write(connection)
-        for j in jobs
-    ]
-
-
-def _insert(connection: Connection, appends: list[_Append]) -> set[_Key]:
-    """The keys of those entries that were not there before."""
-    rows = [append.row for append in appends]
-    return {(r[0], r[1], r[2]) for r in connection.execute(appends[0].statement, rows)}
-
-
-def _insert_all(connection: Connection, appends: list[_Append]) -> set[_Key]:
-    """The same for SQLite, faster: nearly always all of them are new."""
-    rows = [(*append.key, append.row["body"]) for append in appends]
-    if connection.exec_driver_sql(_ALL, rows).rowcount != len(rows):
-        raise _NotAll
-    return {append.key for append in appends}
+                return settle(jobs, [broken] * len(jobs))
+        settle(jobs, results)
 
 
 def _hold(c: Connection, room: str) -> None:
@@ -345,23 +294,3 @@ def _lease(c: Connection, room: str, process: str, seconds: float) -> bool:
         .values(process=process, until=now + seconds)
     )
     return c.execute(taken).rowcount == 1
-
-
-def _settle(jobs: list[_Job], results: list[Any]) -> None:
-    """Wake whoever waits, each in its own loop, with one call a loop."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
-    for job, result in zip(jobs, results, strict=True):
-        by_loop.setdefault(job.loop, []).append((job.done, result))
-    for loop, settled in by_loop.items():
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_wake, settled)
-
-
-def _wake(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for done, result in settled:
-        if done.cancelled():
-            continue
-        if isinstance(result, Exception):
-            done.set_exception(result)
-        else:
-            done.set_result(result)
