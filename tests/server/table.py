@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import json
 import random
 import secrets
@@ -79,6 +80,8 @@ class Server:
     def close(self):
         self._uvicorn.should_exit = True
         self._thread.join(20)
+        if self._thread.is_alive():
+            faulthandler.dump_traceback(all_threads=True)  # where it hangs
         self._listening.close()
         assert not self._thread.is_alive(), "the server does not stop"
 

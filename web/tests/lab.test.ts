@@ -19,6 +19,7 @@ const zoo: GameInfo = {
   bots: ["easy", "hard", "ours"],
   styles: ["miser"],
   switches: [],
+  editions: [],
 };
 const run = (plan: Partial<LabPlan>, more: Partial<LabRun> = {}): LabRun => {
   const whole = { ...fresh(zoo), ...plan };

@@ -43,6 +43,7 @@ describe("the lobby", () => {
       bots: [],
       styles: [],
       switches: [rule, cap],
+      editions: [],
     };
 
     expect(changed({ options: { target: "b" } }, box)).toEqual([]);

@@ -84,7 +84,7 @@ describe("an edition of one's own", () => {
     let answer = (_: unknown) => {};
     vi.stubGlobal("fetch", () => new Promise((go) => (answer = go)));
     const late = edition.follow("slow@1234");
-    await edition.follow("standard@5678");
+    await edition.follow("standard");
     answer({ ok: true, json: async () => ({ values: { tiles: {} } }) });
     await late;
 

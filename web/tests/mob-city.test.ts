@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import older from "../../src/consigliere/games/mob_city/data/standard-1.toml?raw";
 import { bidOption, drop, free, put } from "../src/games/mob-city/bids";
 import {
   allowance,
@@ -23,7 +24,8 @@ import { bonusOf, edition, layoutOf } from "../src/games/mob-city/edition";
 import { arms, attacks, chances, faces, fate, scene, stakes } from "../src/games/mob-city/fight";
 import { change, lastRoll, payments, yesterday } from "../src/games/mob-city/ledger";
 import { flights } from "../src/games/mob-city/motion";
-import type { Frame, LogLine, MobCityEvent } from "../src/lib/wire";
+import { catalog } from "../src/lib/catalog.svelte";
+import type { Frame, GameInfo, LogLine, MobCityEvent } from "../src/lib/wire";
 import { valuesOf } from "../src/ui/printed.svelte";
 
 const card = (name: string) =>
@@ -84,6 +86,25 @@ describe("the printed edition", () => {
       safeDays: 6,
     });
     expect([bonusOf("colt"), bonusOf("tommygun"), bonusOf("hands")]).toEqual([1, 4, 0]);
+  });
+
+  it("is the one the match was begun with, though it has the same name", async () => {
+    const info = { game: "mob-city", ref: "standard@today", name: "standard" };
+    catalog.games = [{ ...(catalog.games[2] as GameInfo), editions: [info] }];
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (url: string) => {
+      asked.push(url);
+      return new Response(JSON.stringify({ values: valuesOf(older) }));
+    });
+
+    await edition.follow("standard@today");
+    expect([asked, edition.now.houses[0]?.price]).toEqual([[], 7500]);
+    await edition.follow("standard@before");
+    expect(asked).toEqual(["/api/editions/mob-city/standard%40before"]);
+    expect(edition.now.houses[0]?.price).toBe(8500);
+    await edition.follow("standard");
+    expect(edition.now.houses[0]?.price).toBe(7500);
+    vi.unstubAllGlobals();
   });
 
   it("knows how many blocks there are", () => {

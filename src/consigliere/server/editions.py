@@ -16,7 +16,7 @@ from consigliere.kernel import BadEdition, Sheet
 from consigliere.words import Words, words
 
 from .hub import Hub
-from .library import PRINTED
+from .library import PRINTED, comes_with
 from .problems import KIND, language, of_a_sender, problems
 from .proof import notes, proofread
 from .wire.editions import (
@@ -42,9 +42,7 @@ _REFUSED: Final = {
 @get("/api/editions/{key:str}", sync_to_thread=False, responses=problems())
 def printed(key: Key) -> list[EditionInfo]:
     """The editions that come with a game; others are known to those who have their ref."""
-    rules = game(key)
-    names = sorted([name for name in PRINTED[rules.key] if "@" not in name])
-    return [EditionInfo(rules.key, rules.editions[name].ref, name) for name in names]
+    return comes_with(game(key).key)
 
 
 @get("/api/editions/{key:str}/{ref:str}", responses=problems(404))

@@ -15,11 +15,18 @@ from consigliere.kernel.record import enclosed, read_record
 from .room import BadRequest
 from .store import Store
 from .store.editions import find_edition, keep_edition
+from .wire.editions import EditionInfo
 
 # What comes with the games; everything else a game knows was put there by ref.
 PRINTED: Final = {key: frozenset(rules.editions) for key, rules in GAMES.items()}
 _KNOWN: Final = 200  # so many others stay in memory; those in use stay in any case
 Named = tuple[str, str]  # game and ref
+
+
+def comes_with(key: str) -> list[EditionInfo]:
+    """The editions of a game that nobody has to save: the one of today, and those before."""
+    names = sorted([name for name in PRINTED[key] if "@" not in name])
+    return [EditionInfo(key, game(key).editions[name].ref, name) for name in names]
 
 
 class Library:

@@ -15,6 +15,7 @@ from consigliere.games import GAMES, game
 from consigliere.words import LANGUAGES, Teller, teller
 
 from .hub import Hub
+from .library import comes_with
 from .problems import of_a_sender, problems
 from .qr import svg
 from .room import BadRequest
@@ -99,8 +100,8 @@ def known(lang: str) -> str:
 def _info(key: str, lang: str) -> GameInfo:
     rules, told = game(key), teller(key, lang, ())
     switches = [_switch(field, told) for field in msgspec.structs.fields(rules.house)]
-    seats = rules.seats
-    return GameInfo(key, seats[0], seats[-1], list(offered(key)), list(styles(key)), switches)
+    bots, low, high = list(offered(key)), rules.seats[0], rules.seats[-1]
+    return GameInfo(key, low, high, bots, list(styles(key)), switches, comes_with(key))
 
 
 def _switch(field: msgspec.structs.FieldInfo, told: Teller) -> Switch:

@@ -4,7 +4,8 @@ import type { GameInfo } from "./wire";
 import { speech } from "./words.svelte";
 
 const box = (key: string, low: number, high: number): GameInfo => {
-  return { key, low, high, bots: ["easy", "normal", "hard", "expert"], styles: [], switches: [] };
+  const bots = ["easy", "normal", "hard", "expert"];
+  return { key, low, high, bots, styles: [], switches: [], editions: [] };
 };
 
 export const catalog = $state<{ games: GameInfo[] }>({
@@ -26,4 +27,14 @@ export function game(key: string | undefined): GameInfo | undefined {
 /** The usual number of chairs: four, where the game allows it. */
 export function usual(info: GameInfo): number {
   return Math.min(info.high, Math.max(info.low, 4));
+}
+
+/** The ref of the edition a game comes with today; older ones have the same name and other values. */
+export function standardOf(key: string): string | undefined {
+  return game(key)?.editions.find((one) => one.name === "standard")?.ref;
+}
+
+/** The names of those it came with before. */
+export function earlierOf(key: string): string[] {
+  return (game(key)?.editions ?? []).map((one) => one.name).filter((name) => name !== "standard");
 }

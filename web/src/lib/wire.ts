@@ -47,6 +47,7 @@ export interface GameInfo {
   bots: string[];
   styles: string[];
   switches: Switch[];
+  editions: EditionInfo[];
 }
 
 export interface Switch {

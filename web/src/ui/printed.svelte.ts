@@ -1,4 +1,5 @@
 // What is printed in the edition a table plays with: the standard one, until another has come.
+import { standardOf } from "../lib/catalog.svelte";
 
 export type Cell = string | number | boolean;
 export type Row = Record<string, Cell>;
@@ -31,7 +32,7 @@ export class Printed<E> {
   }
 
   async #find(ref: string): Promise<E> {
-    if (ref.split("@")[0] === "standard") return this.standard;
+    if (ref === "standard" || ref === standardOf(this.game)) return this.standard;
     const known = this.#known.get(ref);
     if (known) return known;
     const values = await fetched(this.game, ref);

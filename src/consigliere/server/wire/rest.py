@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from .basics import Emblem, Name, Secret, Settings, Share, Short
+from .editions import EditionInfo
 
 
 class NewRoom(Struct, frozen=True):
@@ -42,6 +43,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]  # strengths, and bots other packages brought
     styles: list[str]  # a bot may have one: STRENGTH:STYLE
     switches: list[Switch]
+    editions: list[EditionInfo]  # that come with it: the one of today, and those before
 
 
 class Switch(Struct, frozen=True):
