@@ -303,3 +303,14 @@ async def test_nothing_sticks_out_of_a_phone(newcomer):
             wide = await vito.page.evaluate("document.documentElement.scrollWidth")
 
             assert 390 >= wide, (game, name)
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", "desktop"), ("it", "phone"), ("de", "phone")])
+async def test_what_came_with_the_game_before_can_still_be_chosen(newcomer, lang, size):
+    vito = await newcomer(lang, size)
+    await vito.button("start-create-game", game="Mob City").click()
+    chosen = vito.page.get_by_label(vito.say("set-edition"), exact=True)
+    await chosen.select_option(label=vito.say("set-edition-earlier", name="standard-1"))
+
+    assert "standard-1" == await chosen.input_value()
+    await clean(vito)

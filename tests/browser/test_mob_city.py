@@ -48,6 +48,14 @@ async def test_the_board_shows_what_the_edition_of_the_table_prints(table, serve
         await vito.page.get_by_role("button", name="Hotel, for sale at $4,321").first.wait_for()
 
 
+@pytest.mark.parametrize(("edition", "price"), [("standard", "7,500"), ("standard-1", "8,500")])
+async def test_a_match_is_drawn_with_the_prices_it_was_begun_with(table, edition, price):
+    """Both are called "standard" where the match names them; only what is behind the @ differs."""
+    async with table("en", seats=2, game="mob-city", edition=edition) as ([vito], _):
+        await vito.my_turn()
+        await vito.page.get_by_role("button", name=f"Hotel, for sale at ${price}").first.wait_for()
+
+
 class Thumb:
     """Sends groups and buys by taps on the plan, bids by taps on the posters."""
 

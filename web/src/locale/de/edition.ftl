@@ -327,6 +327,6 @@ edition-why-mafia-city-numbers = steht im Text
 
 set-edition = Ausgabe
 set-edition-printed = wie sie zum Spiel gehört
-set-edition-earlier = wie sie früher zum Spiel gehörte ({ $name })
+set-edition-earlier = unsere früheren Werte ({ $name })
 set-edition-editor = Editor für Ausgaben
 start-edition = Du hast ein gedrucktes Exemplar? Trage seine Werte ein

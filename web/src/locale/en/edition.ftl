@@ -327,6 +327,6 @@ edition-why-mafia-city-numbers = stated in the text
 
 set-edition = Edition
 set-edition-printed = as it comes with the game
-set-edition-earlier = as it came with the game before ({ $name })
+set-edition-earlier = our earlier values ({ $name })
 set-edition-editor = Edition editor
 start-edition = Own a printed copy? Type in its values

@@ -327,6 +327,6 @@ edition-why-mafia-city-numbers = dichiarato nel testo
 
 set-edition = Edizione
 set-edition-printed = quella fornita con il gioco
-set-edition-earlier = quella fornita con il gioco prima ({ $name })
+set-edition-earlier = i nostri valori di prima ({ $name })
 set-edition-editor = Editor delle edizioni
 start-edition = Hai una copia stampata? Scrivi i suoi valori
