@@ -1,4 +1,5 @@
-// The secrets of my chairs, by room. Kept in this browser; in memory where it keeps nothing.
+// The secrets of my chairs, by room.
+import { Drawer } from "./drawer";
 
 export interface Kept {
   code: string;
@@ -8,14 +9,13 @@ export interface Kept {
   when: number;
 }
 
-const KEY = "consigliere.rooms";
 const MOST_ROOMS = 40;
 const MOST_TOKENS = 12;
-let memory: Record<string, Kept> = {};
+const drawer = new Drawer("consigliere.rooms", sound);
 
 /** My secrets in that room, newest last. */
 export function tokens(code: string): string[] {
-  return all()[code]?.tokens ?? [];
+  return drawer.all()[code]?.tokens ?? [];
 }
 
 /** Keep one more secret. */
@@ -33,54 +33,28 @@ export function describe(code: string, game: string, title: string): void {
 
 /** Forget the room: it is gone, or I left it. */
 export function forget(code: string): void {
-  const rooms = all();
+  const rooms = drawer.all();
   delete rooms[code];
-  write(rooms);
+  drawer.write(rooms);
 }
 
 /** Rooms where I have a chair, last used first. */
 export function rooms(): Kept[] {
-  return Object.values(all())
+  return Object.values(drawer.all())
     .filter((kept) => kept.tokens.length > 0)
     .sort((a, b) => b.when - a.when);
 }
 
 function change(code: string, how: (kept: Kept) => Kept): void {
-  // Read again each time: another tab may have written since.
-  const found = all();
+  const found = drawer.all();
   const kept = found[code] ?? { code, tokens: [], game: "", title: "", when: 0 };
   found[code] = { ...how(kept), when: Date.now() };
   const newest = Object.values(found).sort((a, b) => b.when - a.when);
-  write(Object.fromEntries(newest.slice(0, MOST_ROOMS).map((room) => [room.code, room])));
-}
-
-function all(): Record<string, Kept> {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(KEY);
-  } catch {
-    return memory;
-  }
-  try {
-    const found: unknown = JSON.parse(text ?? "{}");
-    if (typeof found !== "object" || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter(([, kept]) => sound(kept)));
-  } catch {
-    return {};
-  }
+  drawer.write(Object.fromEntries(newest.slice(0, MOST_ROOMS).map((room) => [room.code, room])));
 }
 
 function sound(kept: unknown): kept is Kept {
   if (typeof kept !== "object" || kept === null) return false;
   const room = kept as Partial<Kept>;
   return typeof room.code === "string" && Array.isArray(room.tokens);
-}
-
-function write(rooms: Record<string, Kept>): void {
-  memory = rooms;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(rooms));
-  } catch {
-    // Forbidden or full: this tab still knows its chairs.
-  }
 }
