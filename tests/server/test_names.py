@@ -12,7 +12,14 @@ from .program import Program
 from .table import Server
 
 OURS = ["localhost", "127.0.0.1:1928", "[::1]:1928", "192.168.1.20", "tower", "tower:1928", ""]
-OURS += ["tower.local", "tower.lan.", "game.home.arpa", "Table.Example.org:443", "x.example.net"]
+OURS += [
+    "tower.local",
+    "tower.lan.",
+    "tower.fritz.box",
+    "game.home.arpa",
+    "Table.Example.org:443",
+    "x.example.net",
+]
 THEIRS = ["evil.example", "evil.example:1928", "table.example.org.evil.example", "example.net"]
 THEIRS += [
     "localhost.evil.example",

@@ -15,8 +15,8 @@ from msgspec import Struct
 from consigliere.kernel import Refusal
 
 SETTING: Final = "CONSIGLIERE_HOSTS"
-# Nobody can buy these: they mean something in a house or a company only.
-_AT_HOME: Final = ("localhost", "local", "lan", "internal", "home.arpa")
+# Nobody can buy these: they mean something in a house or a company only, or are a router's maker's.
+_AT_HOME: Final = ("localhost", "local", "lan", "home", "internal", "home.arpa", "fritz.box")
 _LABEL: Final = r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?"
 _NAME: Final = re.compile(rf"(\*\.)?{_LABEL}(\.{_LABEL})*")
 
