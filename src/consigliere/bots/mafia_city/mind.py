@@ -31,7 +31,7 @@ class Mind(Schooled):
     budgets: ClassVar[Budgets] = {
         "normal": Budget(32, wide=6, far=0, trust=0.01),
         "hard": Budget(64, wide=8, far=2, trust=0.006),
-        "expert": Budget(256, wide=12, far=2, trust=0.004),
+        "expert": Budget(64, wide=8, far=5, trust=0.006),
     }
 
     def __init__(self, judgement: Judgement = SOUND) -> None:
