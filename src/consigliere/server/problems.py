@@ -48,7 +48,7 @@ _STATUS: Final = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a route may answer besides what it is asked for; some of it always."""
+    """What a route may answer besides what it is asked for; 400, 421 and 503 at any time."""
     return dict.fromkeys(sorted({400, 421, 503, *statuses}), _SPEC)
 
 
