@@ -49,12 +49,20 @@ def test_names_of_others(host):
     assert names_of("*").has(host)
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/api/health", "/api/schema/openapi.json"])
+@pytest.mark.parametrize("path", ["/api/games", "/api/health", "/api/schema/openapi.json"])
 async def test_by_another_s_name_nothing_is_shown(called, path):
-    told = await called.get(path, host="evil.example")
+    told = await called.get(path, host="evil.example:1928")
 
     assert (421, "about:blank#http-host") == (told.status_code, told.json()["type"])
-    assert "evil.example" in told.json()["detail"]
+    assert "“evil.example”." in told.json()["detail"]
+    assert "This server does not go by the name “evil.example”" == told.json()["title"]
+
+
+async def test_whoever_opens_the_page_reads_a_sentence(called):
+    told = await called.get("/t/ABCDE", host="evil.example:1928")
+
+    assert (421, "text/plain; charset=utf-8") == (told.status_code, told.headers["content-type"])
+    assert told.text.startswith("This server does not go by the name “evil.example”.")
 
 
 async def test_by_another_s_name_nothing_is_done(called):

@@ -33,7 +33,7 @@ class Names(Struct, frozen=True):
 
     def has(self, host: str) -> bool:
         """Whether we go by that `Host`; a program that says none was not led here by a page."""
-        name = _without_port(host.strip().lower()).rstrip(".")
+        name = name_in(host)
         return self.any or not host or _at_home(name) or self._lists(name)
 
     def _lists(self, name: str) -> bool:
@@ -51,6 +51,11 @@ def names_of(text: str) -> Names:
         if name != "*" and not (_NAME.fullmatch(name) and len(name) < 254):
             raise BadNames("server-bad-hosts", name=SETTING, value=name[:80])
     return Names(tuple([name for name in said if name != "*"]), "*" in said)
+
+
+def name_in(host: str) -> str:
+    """The name a `Host` says, without its port."""
+    return _without_port(host.strip().lower()).rstrip(".")
 
 
 def _without_port(host: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
@@ -67,18 +67,20 @@ def language(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def _answer(status: int, kind: str, detail: str) -> Response[Problem]:
-    title = detail.split(".", maxsplit=1)[0][:80]
+    title = detail.split(". ", maxsplit=1)[0].rstrip(".")[:80]
     body = Problem(f"about:blank#{kind}", title, status, detail)
     return Response(body, status_code=status, media_type=KIND)
 
 
-def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
     reason, w = refusal.reason, words(language(request))
     known = w.knows(reason.message)
     text = w.say(reason.message, **dict(reason.args)) if known else w.say("room-bad-message")
     status = _STATUS.get(reason.message, 400)
     if reason.message == "edition-gone" and request.method == "GET":
         status = 404  # it was asked for, not asked to be played with
+    if not request.url.path.startswith("/api/"):
+        return Response(text, status_code=status, media_type=MediaType.TEXT)  # a person reads it
     return _answer(status, reason.message, text)
 
 

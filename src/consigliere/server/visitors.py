@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from .names import Names
+from .names import Names, name_in
 from .room import BadRequest
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -43,7 +43,7 @@ def check(connection: Connection, handler: BaseRouteHandler) -> None:
     if method is None:
         return  # a socket: `may_talk` is asked when it knocks
     if not _called_by_name(connection):
-        raise BadRequest("http-host", host=connection.headers["host"][:80])
+        raise BadRequest("http-host", host=name_in(connection.headers["host"])[:80])
     if method in _HARMLESS:
         return
     if not same_origin(connection):
