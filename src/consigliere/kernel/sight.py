@@ -58,6 +58,7 @@ def mask(value: Any) -> Any:
     return UNSEEN
 
 
+@lru_cache(maxsize=4_096)
 def _as_seen(value: Any, seat: Seat) -> Any:
     if isinstance(value, tuple):
         return tuple([_as_seen(v, seat) for v in value])
