@@ -117,6 +117,8 @@ def order_of_chips_is_kept(before, after):
     if after.stacks is before.stacks or any(isinstance(e, Switched) for e in after.news):
         return
     for old, new in zip(before.stacks, after.stacks, strict=True):
+        if new is old:
+            continue
         if len(new) <= len(old):
             rest = iter(old)
             assert all(any(c == other for other in rest) for c in new)

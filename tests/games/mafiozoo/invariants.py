@@ -188,8 +188,8 @@ def nothing_is_revealed_too_early(s):
 
 def tiles_stay(before, after):
     """Once they lie, no tile turns over."""
-    if not inside(before, Setting):
-        assert before.golden == after.golden
+    if before.golden is not after.golden:
+        assert inside(before, Setting) or before.golden == after.golden
 
 
 def henchmen_stay(before, after):
@@ -224,8 +224,8 @@ def the_car_moves_at_the_beginning_of_a_round(before, after):
     began = [e.round for e in after.news if isinstance(e, RoundBegan)]
     if began and began[0] > 1:
         assert (before.first + 1) % before.seats() == after.first
-    elif not inside(before, Setting):
-        assert before.first == after.first
+    elif before.first != after.first:
+        assert inside(before, Setting)
 
 
 def plans_change_nothing(before, after):
