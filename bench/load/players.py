@@ -11,25 +11,14 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from .asked import Ask, Window, no_choice, pick
 from .wires import Wire, connect
 
 SEATS: Final = 4
 
 
-class _Option(Struct):
-    """That it is there is all a random player needs."""
-
-
-class _Ask(Struct):
-    at: int
-    form: str
-    options: list[_Option]
-    least: int
-    most: int
-
-
 class _Mine(Struct):
-    ask: _Ask | None
+    ask: Ask | None
     sealed: bool
 
 
@@ -43,10 +32,6 @@ class _Room(Struct):
     chairs: list[_Chair]
 
 
-class _Window(Struct):
-    """That a reaction window is open."""
-
-
 class _End(Struct):
     """That the match is over."""
 
@@ -58,7 +43,7 @@ class _Heard(Struct):
     id: str = ""
     n: int = -1
     mine: list[_Mine] = []
-    window: _Window | None = None
+    window: Window | None = None
     end: _End | None = None
     room: _Room | None = None
     message: str = ""
@@ -176,8 +161,8 @@ class Player:
         mine = m.mine[0]
         if mine.ask is None or mine.sealed or (self._match, mine.ask.at) == self._asked:
             return
-        if m.window and mine.ask.form == "one" and len(mine.ask.options) == 1:
-            return  # the server answers where there is no choice
+        if no_choice(mine.ask, m.window):
+            return
         self._asked = (self._match, mine.ask.at)
         self._answer_soon(mine.ask)
 
@@ -188,18 +173,18 @@ class Player:
             self.table.tally.games += 1
             self.say("rematch", id="rematch")
 
-    def _answer_soon(self, ask: _Ask) -> None:
+    def _answer_soon(self, ask: Ask) -> None:
         pace, chance = self.table.pace, self.table.chance
         if not pace:
             return self._answer(ask)
         asyncio.get_running_loop().call_later(chance.uniform(0.5, 1.5) * pace, self._answer, ask)
 
-    def _answer(self, ask: _Ask) -> None:
+    def _answer(self, ask: Ask) -> None:
         self._count += 1
         id, now = f"a{self._match}.{self._count}", perf_counter()
         self._waiting[id] = now
         self.table.sent(now)
-        self.say("answer", id=id, seat=self.seat, at=ask.at, pick=_pick(ask, self.table.chance))
+        self.say("answer", id=id, seat=self.seat, at=ask.at, pick=pick(ask, self.table.chance))
 
     def _done(self, m: _Heard) -> None:
         sent = self._waiting.pop(m.id, None)
@@ -210,11 +195,3 @@ class Player:
         refusals = self.table.tally.refusals
         self._waiting.pop(m.id, None)
         refusals[m.message] = refusals.get(m.message, 0) + 1
-
-
-def _pick(ask: _Ask, chance: Random) -> list[int]:
-    if ask.form == "number":
-        return [chance.randint(ask.least, ask.most)]
-    if ask.form == "one":
-        return [int(chance.random() * len(ask.options))]
-    return sorted(chance.sample(range(len(ask.options)), chance.randint(ask.least, ask.most)))

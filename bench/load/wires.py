@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Callable
 from typing import Final, cast
 
-_UPGRADE: Final = (
+UPGRADE: Final = (
     "GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: bm90aGluZyBzZWNyZXQhIQ==\r\nSec-WebSocket-Version: 13\r\n{more}\r\n"
 )
@@ -93,7 +93,7 @@ async def connect(
 ) -> Wire:
     """An open socket; `heard` is called with every message."""
     more = _DEFLATE if deflate else ""
-    request = _UPGRADE.format(path=path, host=host, port=port, more=more).encode()
+    request = UPGRADE.format(path=path, host=host, port=port, more=more).encode()
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(heard, request), host, port)
     await wire.open

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 from collections import Counter
 from math import log
 from random import Random
@@ -13,40 +12,24 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from bench.load.wires import _UPGRADE, Wire
+from bench.load.asked import Ask, Window, no_choice, pick
 
 from .laid import SOCKETS, Laid
+from .line import Line, dial
 
 THINK: Final = (6.0, 0.75)  # median seconds and spread of a lognormal time: 8 s on average
 REACT: Final = (3.2, 0.4)  # the same in a reaction window, as the server assumes of people
 FIRST, LONGEST, PATIENCE = 0.5, 15.0, 10.0  # of coming back, as in web/src/lib/link.ts
 
 
-class _Option(Struct):
-    """That it is there is all a random player needs."""
-
-
-class _Ask(Struct):
-    at: int
-    form: str
-    options: list[_Option]
-    least: int
-    most: int
-    secret: bool
-
-
 class _Mine(Struct):
     seat: int
-    ask: _Ask | None
+    ask: Ask | None
     sealed: bool
 
 
 class _Public(Struct):
     how: str
-
-
-class _Window(Struct):
-    """That a reaction window is open."""
 
 
 class _Heard(Struct):
@@ -57,7 +40,7 @@ class _Heard(Struct):
     n: int = -1
     public: _Public | None = None
     mine: list[_Mine] = []
-    window: _Window | None = None
+    window: Window | None = None
     message: str = ""
 
 
@@ -144,7 +127,7 @@ class Person:
         self.here = self._welcome = False  # has the table; has been let in
         self.window = 0  # bytes the system takes in unread; 0: as many as usual
         self.n = -1
-        self.wire: _Line | None = None
+        self.wire: Line | None = None
         self._asked = -1
         self._flying: _Flying | None = None
         self._thinking: asyncio.TimerHandle | None = None
@@ -161,7 +144,7 @@ class Person:
         self._began, self.here, self._welcome = perf_counter(), False, False
         try:
             async with asyncio.timeout(PATIENCE):
-                wire = self.wire = await dial(self)
+                wire = self.wire = await dial(self, self.table.port, self.window)
                 self._hello()
                 while not self._welcome and not wire.lost:
                     await asyncio.sleep(0.1)
@@ -183,7 +166,7 @@ class Person:
             wire.close()
         self.here = self._welcome = False
 
-    def lost(self, wire: _Line) -> None:
+    def lost(self, wire: Line) -> None:
         """The server, or the net, has ended it."""
         if wire is self.wire and not self.leaving:
             self.table.tally.lost += 1
@@ -243,8 +226,8 @@ class Person:
             self._arrived()
         self.table.show(self, m.n)
         mine = m.mine[0] if m.mine else None
-        if m.window and mine and mine.ask and mine.ask.form == "one" and len(mine.ask.options) == 1:
-            return  # the server answers where there is no choice
+        if mine and mine.ask and no_choice(mine.ask, m.window):
+            return
         if mine and mine.ask and not (mine.sealed or self.rests or mine.ask.at == self._asked):
             self._asked = mine.ask.at
             alone = bool(m.public and m.public.how == "alone" and not mine.ask.secret)
@@ -256,7 +239,7 @@ class Person:
         if self._flying and self.wire:
             self.wire.send(self._flying.body)  # the same answer under the same id
 
-    def _think(self, ask: _Ask, alone: bool) -> None:
+    def _think(self, ask: Ask, alone: bool) -> None:
         median, spread = REACT if ask.secret else THINK
         pause = self.table.pace * self.table.chance.lognormvariate(log(median), spread)
         if self._thinking:
@@ -264,7 +247,7 @@ class Person:
         loop = asyncio.get_running_loop()
         self._thinking = loop.call_later(pause, self._answer, ask, alone)
 
-    def _answer(self, ask: _Ask, alone: bool) -> None:
+    def _answer(self, ask: Ask, alone: bool) -> None:
         if not self.here or not self.wire or ask.at != self._asked:
             self._asked = -1  # the question comes again with the table
             return
@@ -294,50 +277,3 @@ class Person:
     def waits(self) -> bool:
         """For an acknowledgement."""
         return self._flying is not None
-
-
-class _Line(Wire):
-    """A socket that tells when it is gone, and why."""
-
-    def __init__(self, person: Person, request: bytes) -> None:
-        super().__init__(person.heard, request)
-        self._person, self.code = person, 1006
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        if self.open.done() and not self.open.cancelled():
-            self.open.exception()
-        self._person.lost(self)
-
-    def _frame(self, first: int, body: bytes) -> None:
-        if first & 15 == 8 and len(body) >= 2:
-            self.code = int.from_bytes(body[:2], "big")
-        super()._frame(first, body)
-
-    def stop_reading(self) -> None:
-        self._transport.pause_reading()
-
-    def read_on(self) -> None:
-        self._transport.resume_reading()
-
-
-async def dial(person: Person) -> _Line:
-    """An open socket."""
-    plug = socket.socket()
-    plug.setblocking(False)
-    if person.window:
-        plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, person.window)
-    loop, port = asyncio.get_running_loop(), person.table.port
-    await loop.sock_connect(plug, ("127.0.0.1", port))
-    request = _UPGRADE.format(path="/api/socket", host="127.0.0.1", port=port, more="").encode()
-    _, wire = await loop.create_connection(lambda: _Line(person, request), sock=plug)
-    await wire.open
-    return wire
-
-
-def pick(ask: _Ask, chance: Random) -> list[int]:
-    if ask.form == "number":
-        return [chance.randint(ask.least, ask.most)]
-    if ask.form == "one":
-        return [int(chance.random() * len(ask.options))]
-    return sorted(chance.sample(range(len(ask.options)), chance.randint(ask.least, ask.most)))
