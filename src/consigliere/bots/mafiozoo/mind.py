@@ -30,7 +30,7 @@ class Mind(Schooled):
     budgets: ClassVar[Budgets] = {
         "normal": Budget(24, wide=6, far=3, trust=0.01),
         "hard": Budget(48, wide=8, far=6, trust=0.008),
-        "expert": Budget(160, wide=12, far=7, trust=0.006),
+        "expert": Budget(48, wide=8, far=14, trust=0.008),
     }
 
     def __init__(self, judgement: Judgement = SOUND) -> None:
