@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import State
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 WITHIN: Final = 30.0  # seconds for a whole request
 PIECES: Final = 64  # of one message
@@ -81,6 +85,12 @@ class WarySocket(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
         self.close_sent = True
         self.transport.close()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Whoever broke off before the handshake was over is gone, though the line may still be."""
+        if self.close_sent and not self.handshake_complete:
+            raise ClientDisconnected
+        await super().send(message)
 
     def _refuse(self, code: int) -> None:
         self.frames = []
