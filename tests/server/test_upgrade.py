@@ -129,6 +129,16 @@ def test_a_newer_database_is_refused_and_left_as_it_is(url):
     assert {"theirs": "9999", "ours": known()[0]} == dict(newer.value.reason.args)
 
 
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
+def test_a_database_that_cannot_take_every_letter_is_refused(postgres, encoding):
+    postgres.run(f"CREATE DATABASE {encoding} ENCODING '{encoding}' TEMPLATE template0")
+    with pytest.raises(Refusal) as refused:
+        open_database(postgres.url(encoding.lower()))
+
+    assert "server-encoding" == refused.value.reason.message
+    assert {"encoding": encoding} == dict(refused.value.reason.args)
+
+
 def test_the_program_says_so_in_one_sentence(tmp_path, monkeypatch):
     url = f"sqlite:///{tmp_path}/t.sqlite"
     open_database(url).close()

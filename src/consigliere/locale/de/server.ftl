@@ -60,6 +60,7 @@ door-guesses = Von hier wurden zu viele Tische gesucht, die es nicht gibt. Versu
 server-no-database = Die Datenbank lässt sich nicht öffnen: { $why }
 server-bad-url = Das ist keine Datenbank, die wir kennen: { $why }
 server-newer-database = Die Datenbank hat die Version { $theirs }, die dieser Consigliere noch nicht kennt (er kennt sie bis { $ours }). Nichts wurde geändert: Installiere den neueren, oder spiele eine Sicherung zurück.
+server-encoding = Die Datenbank bewahrt Text als { $encoding } auf, Namen von Spielern können aber jeden Buchstaben haben. Nichts wurde geändert: Lege eine in UTF-8 an (createdb -T template0 -E UTF8).
 server-bad-days = { $name } braucht eine ganze Zahl von Tagen, 0 für immer, nicht „{ $value }“.
 server-bad-hosts = { $name } ist eine Liste von Namen wie tisch.example.org, durch Kommas getrennt; „{ $value }“ ist keiner.
 backup-nothing = Dort ist keine Datenbank von Consigliere.

@@ -60,6 +60,7 @@ door-guesses = Too many tables that do not exist were asked for from here. Try a
 server-no-database = The database cannot be opened: { $why }
 server-bad-url = That is no database we know: { $why }
 server-newer-database = The database has version { $theirs }, which this Consigliere does not know yet (it knows up to { $ours }). Nothing was changed: install the newer one, or restore a backup.
+server-encoding = The database keeps text as { $encoding }, but names of players may have any letter. Nothing was changed: make one in UTF-8 (createdb -T template0 -E UTF8).
 server-bad-days = { $name } needs a whole number of days, 0 for ever, not “{ $value }”.
 server-bad-hosts = { $name } is a list of names such as table.example.org, separated by commas; “{ $value }” is none.
 backup-nothing = There is no database of Consigliere there.

@@ -60,6 +60,7 @@ door-guesses = Da qui sono stati chiesti troppi tavoli che non esistono. Riprova
 server-no-database = Impossibile aprire la banca dati: { $why }
 server-bad-url = Questa non è una banca dati conosciuta: { $why }
 server-newer-database = La banca dati ha la versione { $theirs }, che questo Consigliere non conosce ancora (conosce fino alla { $ours }). Non è stato cambiato nulla: installa quello più recente, oppure ripristina una copia.
+server-encoding = La banca dati conserva i testi in { $encoding }, ma i nomi dei giocatori possono avere qualsiasi lettera. Non è stato cambiato nulla: creane una in UTF-8 (createdb -T template0 -E UTF8).
 server-bad-days = { $name } vuole un numero intero di giorni, 0 per sempre, non «{ $value }».
 server-bad-hosts = { $name } è un elenco di nomi come tavolo.example.org, separati da virgole; “{ $value }” non lo è.
 backup-nothing = Lì non c'è nessuna banca dati di Consigliere.

@@ -69,8 +69,8 @@ def _engine(url: str) -> Engine:
             return engine
         if parsed.get_backend_name() == "postgresql":
             driver = parsed.set(drivername="postgresql+psycopg")
-            soon = {"connect_timeout": 5}
-            return create_engine(driver, pool_pre_ping=True, connect_args=soon, **_DISCREET)
+            how = {"connect_timeout": 5, "client_encoding": "utf8"}
+            return create_engine(driver, pool_pre_ping=True, connect_args=how, **_DISCREET)
     except (ArgumentError, SQLAlchemyError, ValueError) as wrong:
         raise BadDatabase("server-bad-url", why=_first_line(wrong)) from wrong
     raise BadDatabase("server-bad-url", why=parsed.get_backend_name())

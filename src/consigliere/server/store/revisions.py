@@ -38,10 +38,18 @@ def upgrade(connection: Connection, to: str = NEWEST) -> None:
     """Bring the tables there, all of the way or not at all; who comes second waits."""
     postgresql = connection.dialect.name == "postgresql"
     connection.exec_driver_sql(_TOGETHER if postgresql else "BEGIN IMMEDIATE")
+    if postgresql:
+        _takes_any_letter(connection)
     revision(connection)
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+def _takes_any_letter(connection: Connection) -> None:
+    encoding = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
+    if encoding != "UTF8":
+        raise BadDatabase("server-encoding", encoding=encoding)
 
 
 def _config() -> Config:
