@@ -1,6 +1,8 @@
 """Older databases played to the end, and backups of a busy server restored and compared.
 
 python3 make.py soak hosting [ROUNDS]   ROUNDS backups while matches go on, default 20
+python3 make.py soak hosting at PORT [RESTART]   a match of each game at a server that runs on this
+    machine, in a container or under systemd; RESTART is a command that restarts it in the middle
 """
 
 from __future__ import annotations
@@ -28,10 +30,15 @@ from tests.server.older import VERSIONS, Old
 from tests.server.postgres import Postgres
 from tests.server.table import Person, Server
 
+from ._visit import visit
+
 GAMES = ("mafia-city", "mafiozoo", "mob-city")
 
 
 def main(*args: str) -> int:
+    if args[:1] == ("at",):
+        asyncio.run(visit(int(args[1]), " ".join(args[2:])))
+        return 0
     rounds = int(args[0]) if args else 20
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
     postgres = Postgres()
