@@ -39,6 +39,7 @@ async def visit(port: int, restart: str) -> None:
     for key, made in rooms.items():
         record = read_record((await host.get(f"/api/rooms/{made['code']}/record")).text)
         verify(game(key), record)
+        assert record.scores, f"the match of {key} did not come to its end"
         print(f"{key}: {len(record.lines)} lines, {record.scores}, the record verified")
     print(f"{time.monotonic() - began:.0f} s")
 
@@ -54,12 +55,13 @@ async def _play(host, made, most=100_000):
 
 
 async def _back(host):
+    """Seconds from the end of the command till the server is healthy."""
     began = time.monotonic()
     while time.monotonic() < began + PATIENCE:
         try:
             if (await host.get("/api/health")).status_code == 200:
-                break
+                return time.monotonic() - began
         except httpx.HTTPError:
             pass
         await asyncio.sleep(0.1)
-    return time.monotonic() - began
+    raise AssertionError(f"the server does not answer {PATIENCE:.0f} s after its restart")

@@ -36,9 +36,12 @@ GAMES = ("mafia-city", "mafiozoo", "mob-city")
 
 
 def main(*args: str) -> int:
-    if args[:1] == ("at",):
+    if args[:1] == ("at",) and len(args) > 1 and args[1].isdigit():
         asyncio.run(visit(int(args[1]), " ".join(args[2:])))
         return 0
+    if args and not args[0].isdigit():
+        print(__doc__)
+        return 2
     rounds = int(args[0]) if args else 20
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
     postgres = Postgres()
