@@ -1,6 +1,7 @@
-"""On a phone, upright: nothing sticks out, a thumb hits every button, a turn can be played."""
+"""On a phone, upright and lying: nothing sticks out, a thumb hits every button, one can play."""
 
 import os
+import random
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,16 @@ MAIN = (
 WIDE = """() => [document.documentElement.scrollWidth - innerWidth,
   ...[...document.querySelectorAll('.table, .stage, .prompt, .bar, .hand')]
     .map(one => Math.round(one.getBoundingClientRect().right - innerWidth))]"""
+
+# The question and its answers, as far as nobody can scroll to them.
+HIDDEN = """() => [...document.querySelectorAll('.prompt .words, .prompt .paper button')]
+  .filter(one => {
+    one.scrollIntoView({block: 'center'});
+    const box = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + 4);
+    return !(hit && (one.contains(hit) || one === hit));
+  })
+  .map(one => one.innerText || one.getAttribute('aria-label'))"""
 
 
 @pytest.fixture
@@ -64,6 +75,18 @@ async def test_a_turn_on_a(table, size, shoot):
         await fits(vito)
         await thumbs(vito, MAIN)
         await shoot(vito, f"{size}-menu")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("mafia-city", 3), ("mafiozoo", 2), ("mob-city", 2)])
+async def test_all_that_is_asked_can_be_reached_in_a_low_window(table, game, seats, shoot):
+    chance = random.Random(3)
+    async with table("de", seats=seats, game=game, size="wide") as ([vito], _):
+        for turn in range(8):
+            await vito.my_turn()
+            await fits(vito)
+            await shoot(vito, f"wide-{game}-{turn}")
+            assert not await vito.page.evaluate(HIDDEN)
+            await vito.answer_somehow(chance)
 
 
 @pytest.mark.parametrize("size", ["phone", "small"])
