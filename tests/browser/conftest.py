@@ -24,6 +24,7 @@ SIZES = {
     "wide": (844, 390),
     "television": (1920, 1080),
     "tablet": (1024, 768),
+    "upright": (820, 1180),
 }
 SIT = """([code, tokens]) => {
   const rooms = JSON.parse(localStorage.getItem('consigliere.rooms') ?? '{}');

@@ -10,6 +10,10 @@ POSTER = ".poster .pick.legal"
 SEAL = ".seal:enabled"
 # what a Captain may learn of the others while all bid: not a word about who has sealed
 BOARD = "() => document.querySelector('.mob-board').innerText"
+IN_SIGHT = """one => {
+  const box = one.getBoundingClientRect();
+  return one === document.elementFromPoint(box.x + box.width / 2, box.bottom - 4);
+}"""
 
 
 SHORT = (  # the Don dies on the second or the third Day; a hotel is cheap
@@ -91,6 +95,15 @@ async def to_bids(*people):
     for person in people:
         await person.my_turn()
         assert person.ask["options"][0]["text"].startswith("bid")
+
+
+@pytest.mark.parametrize("size", ["wide", "upright"])
+async def test_the_seal_is_in_sight_in_a(table, size):
+    """A phone that lies, a tablet that stands: nothing has to be scrolled for it."""
+    async with table("de", seats=4, size=size, game="mob-city") as ([vito], _):
+        await to_bids(vito)
+
+        assert await vito.page.locator(".seal").evaluate(IN_SIGHT)
 
 
 async def sealed(person):
