@@ -4,6 +4,7 @@ import pytest_asyncio
 
 from ..server.scene import in_a_window
 from ..server.table import AT_ONCE
+from .hands import FREE
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -36,6 +37,16 @@ async def test_a_standing_answer_spares_the_question_and_can_be_ended(rosa):
     await chip.get_by_role("button", name=rosa.say("table-order-off")).click()
     await chip.wait_for(state="detached")
     assert "" == rosa.table["mine"][0]["order"]
+
+
+async def test_all_standing_answers_are_in_sight_in_a_low_window(rosa):
+    await rosa.page.set_viewport_size({"width": 844, "height": 390})
+    await rosa.page.locator(".table.wide.react").wait_for()
+    await rosa.button("table-orders").click()
+
+    for order in rosa.table["mine"][0]["orders"]:
+        button = rosa.page.get_by_role("button", name=order["label"])
+        assert await button.evaluate(FREE)
 
 
 async def test_declining_closes_the_window(rosa):
