@@ -10,6 +10,11 @@ POSTER = ".poster .pick.legal"
 SEAL = ".seal:enabled"
 # what a Captain may learn of the others while all bid: not a word about who has sealed
 BOARD = "() => document.querySelector('.mob-board').innerText"
+APART = """() => {
+  const below = document.querySelector('.bids .below').getBoundingClientRect().top;
+  const posters = [...document.querySelectorAll('.bids .mob-piece.poster')];
+  return posters.length === 4 && posters.every(one => one.getBoundingClientRect().bottom <= below);
+}"""
 IN_SIGHT = """one => {
   const box = one.getBoundingClientRect();
   return one === document.elementFromPoint(box.x + box.width / 2, box.bottom - 4);
@@ -104,6 +109,15 @@ async def test_the_seal_is_in_sight_in_a(table, size):
         await to_bids(vito)
 
         assert await vito.page.locator(".seal").evaluate(IN_SIGHT)
+
+
+async def test_the_posters_leave_room_for_the_tokens(table):
+    """A small desk, and what happened since lies above the prompt from the second Day on."""
+    async with table("de", seats=4, size="tablet", game="mob-city") as ([vito], _):
+        await to_bids(vito)
+        await vito.page.set_viewport_size({"width": 1024, "height": 640})
+
+        assert await vito.page.evaluate(APART)
 
 
 async def sealed(person):
