@@ -11,7 +11,8 @@ from sqlalchemy import Connection
 
 _Key = tuple[str, int, int]
 _Insert = Callable[[Connection, "list[Append]"], set[_Key]]
-_ALL: Final = "INSERT OR IGNORE INTO entries (room, match, number, body) VALUES (?, ?, ?, ?)"
+_ALL: Final = "INSERT OR IGNORE INTO entries (room, match, number, body) VALUES "
+_ROWS: Final = 64  # in one statement
 
 
 class Job(Struct):
@@ -26,14 +27,25 @@ class Append(Struct):
     """An insert of an entry; those of one commit go in one statement."""
 
     statement: Any
-    row: dict[str, Any]
+    key: _Key
+    body: bytes
 
     def __call__(self, connection: Connection) -> bool:
         return bool(insert_new(connection, [self]))
 
-    @property
-    def key(self) -> _Key:
-        return self.row["room"], self.row["match"], self.row["number"]
+    def row(self) -> dict[str, Any]:
+        room, match, number = self.key
+        return {"room": room, "match": match, "number": number, "body": self.body}
+
+
+class Plain(Struct):
+    """One statement as SQLite takes it, for what is written often; whether it changed a row."""
+
+    statement: str
+    values: tuple[Any, ...]
+
+    def __call__(self, connection: Connection) -> bool:
+        return _changed(connection, self.statement, self.values) == 1
 
 
 class NotAll(Exception):
@@ -53,16 +65,30 @@ def carry_out(connection: Connection, jobs: list[Job], insert: _Insert) -> list[
 
 def insert_new(connection: Connection, appends: list[Append]) -> set[_Key]:
     """The keys of those entries that were not there before."""
-    rows = [append.row for append in appends]
+    rows = [append.row() for append in appends]
     return {(r[0], r[1], r[2]) for r in connection.execute(appends[0].statement, rows)}
 
 
 def insert_all(connection: Connection, appends: list[Append]) -> set[_Key]:
-    """The same for SQLite, faster: nearly always all of them are new."""
-    rows = [(*append.key, append.row["body"]) for append in appends]
-    if connection.exec_driver_sql(_ALL, rows).rowcount != len(rows):
-        raise NotAll
+    """The same for SQLite, faster: nearly always all of them are new.
+
+    Each statement hands the interpreter to the other threads and has to wait to get it back, so
+    there are few of them.
+    """
+    for at in range(0, len(appends), _ROWS):
+        some = appends[at : at + _ROWS]
+        values = tuple([value for one in some for value in (*one.key, one.body)])
+        statement = _ALL + ",".join(["(?,?,?,?)"] * len(some))
+        if _changed(connection, statement, values) != len(some):
+            raise NotAll
     return {append.key for append in appends}
+
+
+def _changed(connection: Connection, statement: str, values: tuple[Any, ...]) -> int:
+    """How many rows; SQLAlchemy would take ten times as long as SQLite itself."""
+    driver: Any = connection.connection.driver_connection
+    rows: int = driver.execute(statement, values).rowcount
+    return rows
 
 
 def settle(jobs: list[Job], results: list[Any]) -> None:

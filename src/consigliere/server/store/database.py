@@ -18,17 +18,16 @@ from .revisions import BadDatabase, upgrade
 URL: Final = "CONSIGLIERE_DATABASE_URL"
 _DISCREET: Final[dict[str, Any]] = {"hide_parameters": True}  # errors go to the log, secrets do not
 
+# A connection that was used just now remembers the pages that the next commit changes again.
+_PILE: Final[dict[str, Any]] = {"pool_use_lifo": True}
+
 
 class Database(Struct, frozen=True):
     """An open database, brought to the newest version."""
 
     engine: Engine
     url: str
-
-    @property
-    def shared(self) -> bool:
-        """Whether other processes may serve the same matches."""
-        return self.engine.dialect.name == "postgresql"
+    shared: bool  # other processes may serve the same matches
 
     def close(self) -> None:
         self.engine.dispose()
@@ -57,14 +56,16 @@ def reachable() -> Iterator[None]:
 def untouched(url: str = "") -> Database:
     """The same, as it is: whatever version it has."""
     url = url or os.environ.get(URL, "") or f"sqlite:///{_own_file()}"
-    return Database(_engine(url), url)
+    engine = _engine(url)
+    return Database(engine, url, engine.dialect.name == "postgresql")
 
 
 def _engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite":
-            engine = create_engine(parsed, connect_args={"check_same_thread": False}, **_DISCREET)
+            how = {"connect_args": {"check_same_thread": False}, **_DISCREET}
+            engine = create_engine(parsed, **how, **_PILE if parsed.database else {})
             event.listen(engine, "connect", _careful)
             return engine
         if parsed.get_backend_name() == "postgresql":

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from threading import Thread
 from typing import Any, Final, TypeVar
 
@@ -14,7 +15,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from .commits import Append, Job, NotAll, carry_out, insert_all, insert_new, settle
+from .commits import Append, Job, NotAll, Plain, carry_out, insert_all, insert_new, settle
 from .database import Database
 from .heads import Head, heads
 from .tables import CHAT, DRIVERS, ENTRIES, ROOMS, SEALED
@@ -39,6 +40,18 @@ def _one_more_sealed() -> Any:
 
 
 _SEAL: Final = _one_more_sealed()
+# The same, and what is checked before, in one statement of SQLite.
+_SEAL_IF_OPEN: Final = """
+INSERT INTO sealed (room, match, number, seat, text, id, given)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6, (
+  SELECT coalesce(max(given), 0) + 1 FROM sealed
+  WHERE room = ?1 AND match = ?2 AND number = ?3 AND seat = ?4
+) WHERE NOT EXISTS (
+  SELECT 1 FROM entries WHERE room = ?1 AND match = ?2 AND number = ?3 + 1
+)"""
+_NEXT_VERSION: Final = """
+UPDATE rooms SET version = ?2 + 1, phase = ?3, doc = ?4, changed = ?5
+WHERE code = ?1 AND version = ?2"""
 
 
 class StorageGone(Exception):
@@ -74,8 +87,7 @@ class Store:
 
     async def append(self, room: str, match: int, number: int, body: bytes) -> bool:
         """Entry `number` of a match; False if somebody else has written it before."""
-        row = {"room": room, "match": match, "number": number, "body": body}
-        return await self._do(Append(self._entry, row))
+        return await self._handed_in(Append(self._entry, (room, match, number), body))
 
     async def create_room(self, code: str, phase: str, doc: bytes) -> bool:
         """A new room; False if the code is taken."""
@@ -91,6 +103,8 @@ class Store:
 
     async def save_room(self, code: str, version: int, phase: str, doc: bytes) -> bool:
         """The room's next version after `version`; False if it has changed meanwhile."""
+        if not self.database.shared:
+            return await self._do(Plain(_NEXT_VERSION, (code, version, phase, doc, time.time())))
         change = (
             update(ROOMS)
             .where(ROOMS.c.code == code, ROOMS.c.version == version)
@@ -105,6 +119,8 @@ class Store:
 
         False if the window is closed: then nothing is written.
         """
+        if not self.database.shared:
+            return await self._do(Plain(_SEAL_IF_OPEN, (room, match, number, seat, text, id)))
         row = dict(zip(_SEALED_BY, (room, match, number, seat, text, id), strict=True))
         next_one = {"room": room, "match": match, "number": number + 1}
 
@@ -121,13 +137,13 @@ class Store:
         self, room: str, match: int, number: int, body: bytes, sealed: int
     ) -> bool:
         """Entry `number`, if just so many answers to the window before it were sealed."""
-        row = {"room": room, "match": match, "number": number, "body": body}
+        entry = Append(self._entry, (room, match, number), body)
         window = {"room": room, "match": match, "number": number - 1}
         count = select(func.count()).select_from(SEALED).filter_by(**window)
 
         def write(c: Connection) -> bool:
             _hold(c, room)
-            return c.execute(count).scalar() == sealed and Append(self._entry, row)(c)
+            return c.execute(count).scalar() == sealed and entry(c)
 
         return await self._do(write)
 
@@ -220,14 +236,16 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(None, run)
 
     async def _do(self, write: Callable[[Connection], R]) -> R:
+        return await self._handed_in(write)
+
+    def _handed_in(self, write: Callable[[Connection], R]) -> Awaitable[R]:
         loop = asyncio.get_running_loop()
         job = Job(write, loop.create_future(), loop)
         waiting = self._waiting.setdefault(loop, [])
         if not waiting:
             loop.call_soon(self._hand_over, loop)
         waiting.append(job)
-        result: R = await job.done
-        return result
+        return job.done
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         """What one turn of the loop wants written goes to the thread together."""
@@ -264,7 +282,7 @@ class Store:
                 break
             except NotAll:
                 insert = insert_new
-            except SQLAlchemyError as gone:
+            except (SQLAlchemyError, sqlite3.Error) as gone:
                 pause = next(pauses, None)
                 if pause is None:
                     return settle(jobs, [StorageGone(str(gone))] * len(jobs))
