@@ -109,7 +109,7 @@ async def never(_text):
 
 def behind(closed):
     """A reader who takes nothing."""
-    return Client(never, write=lambda _text: False, cut=closed.append)
+    return Client(never, write=lambda _text, _more: False, cut=closed.append)
 
 
 def test_what_waits_for_a_reader_is_bounded():

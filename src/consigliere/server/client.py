@@ -10,7 +10,7 @@ from typing import Final
 
 from consigliere.kernel import SPECTATOR, Seat
 
-from .picture import ENCODE
+from .parts import ENCODE
 from .wire.tells import RoomView, ToClient
 
 _WAITING: Final = 256  # messages a reader may be behind before he is cut off; he will resync
@@ -26,11 +26,13 @@ class Client:
         self,
         send: Callable[[str], Awaitable[None]],
         rate: float = RATE,
-        write: Callable[[bytes], bool] | None = None,
+        write: Callable[[bytes, bytes], bool] | None = None,
         cut: Callable[[int], None] | None = None,
         there: Callable[[], bool] = lambda: True,
+        listen: Callable[[], Awaitable[str]] | None = None,
     ) -> None:
         self.there = there  # whether the line is still open
+        self.listen = listen  # for the next message
         self._send, self._write, self._close = send, write, cut
         self._outbox: deque[bytes] = deque()
         self._behind = 0  # bytes in it
@@ -58,10 +60,11 @@ class Client:
         """Send at once, or when the reader is ready for it."""
         self.write(ENCODE(message))
 
-    def write(self, text: bytes) -> None:
-        """The same with a message that is encoded already."""
-        if self.cut or (self._write and not self._sending and self._write(text)):
+    def write(self, text: bytes, more: bytes = b"") -> None:
+        """The same with a message that is encoded already, in one piece or two."""
+        if self.cut or (self._write and not self._sending and self._write(text, more)):
             return
+        text += more
         if self._outbox and (len(self._outbox) >= _WAITING or self._behind + len(text) > _BYTES):
             return self.cut_off()
         self._outbox.append(text)

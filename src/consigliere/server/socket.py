@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Any, Final
 
 import msgspec
@@ -69,7 +70,8 @@ async def _attend(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub, he
     live: Live | None = None
     try:
         live = await _hello(socket, client, hub, here)
-        await _serve(socket, client, live, outbox)
+        # A task of its own: what is awaited in it need not go through all that is around us.
+        await asyncio.create_task(_serve(socket, client, live, outbox))
     except Closed as closed:
         await _say_why(socket, client, closed)
     except WebSocketDisconnect:
@@ -84,7 +86,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub, he
 
 async def _hello(socket: WebSocket[Any, Any, Any], client: Client, hub: Hub, here: str) -> Live:
     try:
-        first = _read(await asyncio.wait_for(_next(socket), _HELLO_WITHIN))
+        first = _read(await asyncio.wait_for(_next(socket, client), _HELLO_WITHIN))
     except TimeoutError as late:  # it may have been us: a page must try again, and not give up
         raise Closed(AWAY, BadRequest("room-lost")) from late
     if not isinstance(first, Hello):
@@ -141,7 +143,7 @@ async def _serve(
     socket: WebSocket[Any, Any, Any], client: Client, live: Live, outbox: asyncio.Task[None]
 ) -> None:
     while not outbox.done():
-        data = await _next(socket)
+        data = await _next(socket, client)
         live.hub.meter.messages.inc()
         if client.too_fast():
             raise Closed(TOO_FAST, BadRequest("room-slow-down"))
@@ -152,8 +154,8 @@ async def _serve(
     raise Closed(AWAY, BadRequest("room-slow-down"))
 
 
-async def _next(socket: WebSocket[Any, Any, Any]) -> str | bytes:
-    return await socket.receive_data(mode="text")
+def _next(socket: WebSocket[Any, Any, Any], client: Client) -> Awaitable[str | bytes]:
+    return client.listen() if client.listen else socket.receive_data(mode="text")
 
 
 def _read(data: str | bytes) -> FromClient:

@@ -1,24 +1,37 @@
-"""Writing to a socket at once, without a task in between; uvicorn's protocol does the rest."""
+"""The shortest way from a socket and to it; for all but plain messages uvicorn's protocol does."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
-from .protocols import WarySocket
+from .frames import ODD, framed, length, message
+from .mailbox import Mailbox
+from .protocols import NOT_TEXT, WarySocket
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 NAME: Final = "consigliere.wire"
 _GRACE: Final = 5.0  # seconds to read the end of what was sent, before the line is cut
+_UNHEARD: Final = 16  # messages that may wait for the application, before we listen no more
 
 
 class Wire(WarySocket):
-    """A socket that tells the application how to write; messages of ASGI cost more than a move."""
+    """A socket that tells the application how to write and read; ASGI costs more than a move."""
 
-    _flushing = False
+    _kept: bytes | None = b""  # the beginning of a frame; None: the library reads all there is
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.queue: Any = Mailbox(self.loop)
+        self._leaving: list[bytes] = []  # with this turn of the loop
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -27,20 +40,80 @@ class Wire(WarySocket):
                 "write": self.write,
                 "cut": self.cut,
                 "there": lambda: not self.disconnected,
+                "listen": self.listen,
             }
 
-    def write(self, text: bytes) -> bool:
-        """Whether it is on its way: the reader keeps up, and the socket is open."""
-        if self.disconnected or self.close_sent or not self.writable.is_set():
-            return False
+    # ---- reading
+
+    async def listen(self) -> str:
+        """The next message; WebSocketDisconnect when there will be none."""
+        event = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone", code=event.get("code", 1006))
+        return event.get("text") or ""
+
+    def data_received(self, data: bytes) -> None:
+        """Whole messages are taken here; from anything odd on, the library reads all there is."""
+        if self._kept is None or not self.handshake_initiated:
+            return super().data_received(data)
+        data = self._kept + data
+        while 0 < (size := self._size(data)) <= len(data):
+            self._take(data[:size])
+            data = data[size:]
+        self._kept = data if size != ODD else None
+        if size == ODD and data:
+            super().data_received(data)
+
+    def _size(self, data: bytes) -> int:
+        """Of the next frame, if it is ours to take."""
+        size = length(data) if self._plain() else ODD
+        return size if size <= self.config.ws_max_size else ODD
+
+    def _take(self, frame: bytes) -> None:
+        """A whole frame: a message of text, or what keeps the line."""
+        text = message(frame)
+        if text is None:
+            return super().data_received(frame)
         try:
-            self.conn.send_text(text)
-        except InvalidState:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
+        except UnicodeDecodeError:
+            return self._refuse(NOT_TEXT)
+        if len(self.queue) >= _UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # ---- writing
+
+    def write(self, text: bytes, more: bytes = b"") -> bool:
+        """Whether it is on its way: the reader keeps up, and the socket is open."""
+        if self.disconnected or not self._plain() or not self.writable.is_set():
             return False
-        if not self._flushing:
-            self._flushing = True
+        if not self._leaving:
             self.loop.call_soon(self._flush)
+        self._leaving.append(framed(text, more))
         return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self._flush()  # nothing overtakes what was written before
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
+
+    def _flush(self) -> None:
+        """What one turn of the loop has to say goes out in one piece."""
+        leaving, self._leaving = self._leaving, []
+        if leaving and not self.transport.is_closing():
+            self.transport.write(leaving[0] if len(leaving) == 1 else b"".join(leaving))
+
+    def _plain(self) -> bool:
+        """Whether messages go over the line as they are: it is open, and nothing else agreed on."""
+        conn = self.conn
+        return conn.state is State.OPEN and not self.close_sent and not conn.extensions
 
     def cut(self, code: int) -> None:
         """Over, whether he reads it or not: the application hears so at once."""
@@ -48,6 +121,7 @@ class Wire(WarySocket):
             return
         with suppress(InvalidState):
             self.conn.send_close(code)
+        self._leaving += self.conn.data_to_send()
         self._flush()
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
@@ -67,12 +141,6 @@ class Wire(WarySocket):
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(_GRACE, self.transport.abort)
-
-    def _flush(self) -> None:
-        """What one turn of the loop has to say goes out in one piece."""
-        self._flushing = False
-        if not self.transport.is_closing():
-            self.transport.write(b"".join(self.conn.data_to_send()))
 
 
 def offered(scope: Any) -> dict[str, Any]:

@@ -79,7 +79,7 @@ async def _window(room: Room, moves: list[Move], reader: Seat, pace: Pace) -> fl
     table.running = Course(room).again(moves).running
     table._redraw()
     entries = table.running.entries
-    client = Client(_nowhere, write=lambda text: _hear(table, entries, told))
+    client = Client(_nowhere, write=lambda _text, _more: _hear(table, entries, told))
     client.chairs, client.lang = [reader], None
     table.clients.add(client)
     began = loop.time()
