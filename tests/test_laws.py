@@ -4,7 +4,17 @@ import pytest
 from msgspec.structs import fields
 
 from consigliere.games import GAMES
-from consigliere.kernel import Dealer, play, read_record, unmarked, verify, write_record
+from consigliere.kernel import (
+    SPECTATOR,
+    Dealer,
+    Onlooker,
+    look,
+    play,
+    read_record,
+    unmarked,
+    verify,
+    write_record,
+)
 
 from .laws import LAWS, walk
 from .soak.rules import whole
@@ -28,6 +38,34 @@ def test_every_field_says_who_may_see_it(game):
 def test_law(game, seats, law):
     for seed in range(2):
         walk(game, game.setup(seats), seed, [law], rate=0.3)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_looking_again_shows_what_a_first_look_does(game, seats):
+    """Also when the table went back a few steps in between, as it does when answers are undone."""
+    eyes = [Onlooker(seat) for seat in (SPECTATOR, *range(seats))]
+    passed = []
+
+    def look_again(_game, s, rng):
+        passed.append(s)
+        for table in (s, rng.choice(passed[-5:]), s):
+            for onlooker in eyes:
+                assert look(table, onlooker.seat) == onlooker.look(table)
+
+    for seed in range(2):
+        walk(game, game.setup(seats), seed, [look_again])
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_who_overlooks_whom_changes_only_with_insight(game, seats):
+    known = {}
+
+    def the_same(_game, s, _rng):
+        overlooked = [[s.overlooks(i, j) for j in range(seats)] for i in (SPECTATOR, *range(seats))]
+        assert overlooked == known.setdefault(s.insight(), overlooked)
+
+    for seed in range(4):
+        the_same(game, walk(game, game.setup(seats), seed, [the_same]), None)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)

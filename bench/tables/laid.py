@@ -12,7 +12,7 @@ from sqlalchemy import insert
 
 from consigliere.server import rooms
 from consigliere.server.gathering import asks, in_order
-from consigliere.server.picture import ENCODE
+from consigliere.server.parts import ENCODE
 from consigliere.server.room import Room
 from consigliere.server.running import Entry, Running
 from consigliere.server.store import open_database

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from consigliere.games import game
 from consigliere.kernel import prove, read_deal, read_record, seal_of
 from consigliere.server import rooms
-from consigliere.server.picture import ENCODE
+from consigliere.server.parts import ENCODE
 from consigliere.server.replay import Reel, tape_of_match, tape_of_text
 from consigliere.server.replay.fork import forked, history
 from consigliere.server.room import Room

@@ -49,7 +49,7 @@ def test_answers_are_taken_back_further_than_tables_are_remembered(back):
     gone = running.said.cut(length)
 
     assert back == len(gone)
-    assert tables[length - 1] == running.state
+    assert tables[length - 1] == running.said.state
     assert tables[:length] == [one.state for one in running.said]
 
 
@@ -58,7 +58,7 @@ def test_all_of_it_may_be_taken_back():
 
     running.said.cut(0)
 
-    assert running.first == running.state
+    assert running.first == running.said.state
     assert [] == list(running.said)
 
 

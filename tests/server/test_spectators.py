@@ -1,7 +1,8 @@
 """Spectators see what is public and nothing else, and only where they are welcome."""
 
 from consigliere.kernel import SPECTATOR, look
-from consigliere.server.picture import ENCODE, _fields
+from consigliere.server.parts import ENCODE
+from consigliere.server.picture import _fields
 
 from .table import Person, match
 

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import create_engine, select
 from sqlalchemy.exc import OperationalError
 
-from consigliere.server.picture import ENCODE
+from consigliere.server.parts import ENCODE
 from consigliere.server.room import Chair, Room
 from consigliere.server.running import Entry
 from consigliere.server.store import StorageGone, Store, open_database

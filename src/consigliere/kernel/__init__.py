@@ -16,7 +16,7 @@ from .options import Bag, OneOf, Options, Range, Rolls, SomeOf
 from .record import BadRecord, Line, Record, read_record, replay, verify, write_record
 from .say import Action, Decision, Event, Illegal, Reason, Refusal, Thing
 from .seats import CHANCE, SPECTATOR, UNSEEN, Seat, clockwise, in_turn
-from .sight import View, learned, look, mask, observe, redact, unmarked
+from .sight import Onlooker, View, learned, look, mask, observe, redact, unmarked
 from .state import Flow, Frame, State
 from .undo import Step, Undo, consent_needed, free_undo
 from .windows import EachInTurn, Poll, ReactionWindow, as_asked, asked_at_once
@@ -53,6 +53,7 @@ __all__ = [
     "Line",
     "Match",
     "OneOf",
+    "Onlooker",
     "Open",
     "Options",
     "Own",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Any, Generic, TypeVar, get_type_hints
 
 from msgspec import Struct
@@ -83,39 +85,87 @@ def redact(s: State, thing: E, seat: Seat) -> E:
     return replace(thing, **{name: mask(getattr(thing, name)) for name in own})
 
 
-def secrets(s: State, seat: Seat) -> dict[str, Any]:
-    """The fields that seats see differently, as `seat` sees them."""
-    kind = type(s)
-    eyes = [s.overlooks(seat, i) for i in range(s.seats())]
-    seen: dict[str, Any] = {}
-    for name in _hidden(kind, "own"):
-        own = getattr(s, name)
-        seen[name] = tuple([v if eye else mask(v) for v, eye in zip(own, eyes, strict=True)])
-    for name in _hidden(kind, "seen"):
-        seen[name] = _as_seen(getattr(s, name), seat)
-    if any(veiled(type(f)) for _, f in s.stack):
-        seen["stack"] = tuple([(at, redact(s, f, seat)) for at, f in s.stack])
-    return seen
+@cache
+def veils(kind: Any) -> tuple[tuple[str, str], ...]:
+    """The fields of a State that are not for everybody, each with its mark."""
+    return tuple([(name, m) for name, m in marks(kind).items() if m in ("own", "seen", "shut")])
 
 
 def look(s: S, seat: Seat) -> S:
     """The table as `seat` sees it."""
-    t = s.copy()
-    for name, value in secrets(s, seat).items():
-        setattr(t, name, value)
-    for name in _hidden(type(s), "shut"):
-        value = getattr(s, name)
-        setattr(t, name, None if value is None else mask(value))
-    t.news = tuple([redact(s, e, seat) for e in s.news])
-    # A sealed answer is its giver's alone: what it is, and that it was given at all.
-    t.answers = tuple([given for given in s.answers if given[0] == seat])
-    return t
+    return Onlooker[S](seat).look(s)
 
 
-def observe(s: S, seat: Seat) -> View[S]:
-    """The table as `seat` sees it, with the question put to it, if any."""
-    asked = seat in s.waiting()
-    return View(seat, look(s, seat), Decision(seat, s.kind, s.options(seat)) if asked else None)
+class Onlooker(Generic[S]):
+    """One who looks at a table again and again: what is as it was he has seen already."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self._kind: type[State] | None = None
+        self._insight = 0
+        self._eyes: list[bool] = []
+        self._was: tuple[Any, ...] = ()
+        self._saw: list[Any] = []
+
+    def secrets(self, s: S) -> list[Any]:
+        """The fields named by `veils`, as he sees them."""
+        kind, insight = type(s), s.insight()
+        if insight != self._insight or kind is not self._kind:
+            self._kind, self._insight, self._was = kind, insight, ()
+            self._eyes = [s.overlooks(self.seat, i) for i in range(s.seats())]
+        now = _behind(kind)(s)
+        if now != self._was:
+            self._was, self._saw = now, self._look_behind(kind, now)
+        return self._saw
+
+    def look(self, s: S) -> S:
+        """The whole table."""
+        t, seat, seen = s.copy(), self.seat, self.secrets(s)
+        for (name, _), value, veiled_value in zip(veils(type(s)), self._was, seen, strict=True):
+            if value is not veiled_value:
+                setattr(t, name, veiled_value)
+        for _, frame in s.stack:
+            if veiled(type(frame)):
+                t.stack = tuple([(at, redact(s, f, seat)) for at, f in s.stack])
+                break
+        if s.news:
+            t.news = tuple([redact(s, e, seat) for e in s.news])
+        if s.answers:
+            # A sealed answer is its giver's alone: what it is, and that it was given at all.
+            t.answers = tuple([given for given in s.answers if given[0] == seat])
+        return t
+
+    def _look_behind(self, kind: type[State], now: tuple[Any, ...]) -> list[Any]:
+        marked = zip(veils(kind), now, self._was or now, self._saw or now, strict=True)
+        fresh, seat, eyes = not self._was, self.seat, self._eyes
+        return [
+            _veiled(value, mark, seat, eyes) if fresh or value is not was else saw
+            for (_, mark), value, was, saw in marked
+        ]
+
+
+@cache
+def _behind(kind: type[State]) -> Callable[[State], tuple[Any, ...]]:
+    """All fields named by `veils` in one go; a State has two at least."""
+    return attrgetter(*[name for name, _ in veils(kind)])
+
+
+def _veiled(value: Any, mark: str, seat: Seat, eyes: list[bool]) -> Any:
+    """A field of that mark as `seat` sees it, who has these eyes."""
+    if mark == "own":
+        return tuple([v if eye else mask(v) for v, eye in zip(value, eyes, strict=True)])
+    if mark == "seen":
+        return _as_seen(value, seat)
+    return None if value is None else mask(value)
+
+
+def observe(s: S, seat: Seat, seen: S | None = None) -> View[S]:
+    """The table as `seat` sees it, with the question put to it, if any.
+
+    `seen`: what `look` says, for those who know it already.
+    """
+    asked = Decision(seat, s.kind, s.options(seat)) if seat in s.waiting() else None
+    return View(seat, look(s, seat) if seen is None else seen, asked)
 
 
 def learned(s: State, event: Event) -> tuple[Seat, ...]:

@@ -139,6 +139,10 @@ class State(Struct, gc=False):
         """Whether the rules let `seat` look at what is `owner`'s own just now."""
         return seat == owner
 
+    def insight(self) -> int:
+        """What `overlooks` depends on: as long as this stays the same, so does that."""
+        return 0
+
     def copy(self) -> Self:
         return self.__copy__()  # type: ignore[attr-defined,no-any-return]
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Raw
+
 from consigliere.kernel import Refusal, Seat, View
 from consigliere.words import words
 
 from .client import Client
 from .gathering import Gathering
-from .parts import PrivateNews, PublicNews, joined
-from .picture import ENCODE, NO_NEWS, Picture
+from .parts import PrivateNews, PublicNews, back, front
+from .picture import NO_NEWS, Picture
 from .room import SCREEN, BadRequest, Room
 from .running import Running
 from .showing import room_view
-from .wire.tells import ChatLine, Heard, Refused, RoomNews, RoomView, ToClient, Window
+from .wire.tells import ChatLine, Heard, Mine, Refused, RoomNews, RoomView, ToClient, Window
 
 if TYPE_CHECKING:
     from .driver import Driver
@@ -41,8 +43,10 @@ class Audience:
             return
         quiet = before is not None and not full and _same(before, picture)
         public = self._public(full)
-        for client in filter(self.may_watch, self.clients):
-            if not quiet or any(_changed(before, picture, s, by) for s in client.chairs):
+        for client in self.clients:
+            if quiet and not any(_changed(before, picture, s, by) for s in client.chairs):
+                continue
+            if self.may_watch(client):
                 self.show(client, full, public)
 
     def publish_to(self, seat: Seat) -> None:
@@ -53,8 +57,9 @@ class Audience:
 
     def may_watch(self, client: Client) -> bool:
         """Whether the table is this reader's business at all."""
-        screen = client.screen and self.room.admits(client.tokens)
-        return bool(client.chairs) or self.room.settings.spectators or screen
+        if client.chairs or self.room.settings.spectators:
+            return True
+        return client.screen and self.room.admits(client.tokens)
 
     def chairs_of(self, client: Client) -> list[Seat]:
         """The chairs of a browser; a screen that everybody looks at has none."""
@@ -66,16 +71,16 @@ class Audience:
         assert picture
         if client.arriving:
             return
-        fresh = client.seen != (self.room.match, picture.entry)
-        client.seen = (self.room.match, picture.entry)
+        now = picture.running.number, picture.entry
+        fresh, client.seen = client.seen != now, now
         shown = public if public and fresh else self._public(full, fresh)
-        client.write(joined(shown, ENCODE(self._private(client, full, fresh))))
+        client.write(shown, self._private(client, full, fresh))
 
     def _public(self, full: bool, fresh: bool = True) -> bytes:
         """What every reader gets of the table now; who has seen the events does not get them."""
         picture = self.picture
         assert picture
-        return ENCODE(
+        return front(
             PublicNews(
                 n=picture.n,
                 full=full,
@@ -88,18 +93,36 @@ class Audience:
             )
         )
 
-    def _private(self, client: Client, full: bool, fresh: bool) -> PrivateNews:
+    def _private(self, client: Client, full: bool, fresh: bool) -> bytes:
+        """What one reader gets besides."""
+        picture = self.picture
+        assert picture
+        if client.lang is None and len(client.chairs) == 1 and not full:
+            idle = picture.idle(client.chairs[0], None)
+            if idle:
+                return idle.alone
+        return back(self._news(client, full, fresh))
+
+    def _news(self, client: Client, full: bool, fresh: bool) -> PrivateNews:
         picture, running, lang = self.picture, self._match(), client.lang
         assert picture
         told, seat = picture.told(lang), client.reader
-        asked, since = running.asked(), running.untouched(*client.has) if full else 0
+        since = running.untouched(*client.has) if full else 0
         return PrivateNews(
             wait=told.waiting(picture.view(seat)) if told else "",
             log=picture.log(seat, lang, full, since) if lang and (full or fresh) else [],
-            mine=[picture.for_seat(m, lang, m in asked, self.sealed(m)) for m in client.chairs],
+            mine=[self._mine(chair, lang) for chair in client.chairs],
             end=picture.ranking(lang),
             since=since,
         )
+
+    def _mine(self, seat: Seat, lang: str | None) -> Mine | Raw:
+        picture = self.picture
+        assert picture
+        idle = picture.idle(seat, lang)
+        if idle:
+            return idle.mine
+        return picture.mine(seat, lang, seat in self._match().asked(), self.sealed(seat))
 
     def window(self) -> Window | None:
         g = self.gathering
@@ -135,6 +158,10 @@ class Audience:
     def here(self) -> set[Seat]:
         """The chairs a browser is connected for, here or at another process."""
         return self._here_and_elsewhere() - {SCREEN}
+
+    def attended(self) -> bool:
+        """Whether anybody sits at the table, here or at another process."""
+        return any(client.chairs for client in self.clients) or bool(self.here())
 
     def screens(self) -> int:
         """Shared screens that show the table: those here, and one for all at other processes."""

@@ -11,8 +11,9 @@ from consigliere.lessons import Stop, lesson
 from consigliere.words import words
 
 from .desk.talk import reasons
+from .parts import ENCODE
 from .picks import picked
-from .picture import ENCODE, NO_NEWS, Picture, _fields, _own, points
+from .picture import NO_NEWS, Picture, _fields, own_fields, points
 from .room import BOT_NAMES, EMBLEMS, BadRequest, Chair, Room
 from .running import Entry, Running
 from .showing import room_view
@@ -111,7 +112,7 @@ class Classroom:
     def _past(self, wish: Look) -> Past:
         s = self.running.at(wish.n)
         everybody = look(s, SPECTATOR)
-        mine = _own(s, self.seat, everybody)
+        mine = own_fields(look(s, self.seat), everybody)
         scores = points(self.running, s, everybody)
         return Past(wish.id, wish.n, Raw(ENCODE(_fields(everybody))), [(self.seat, mine)], scores)
 

@@ -138,11 +138,10 @@ class Driver:
         live, running = self.live, self.live.running
         if running is None or running.over:
             return self.stop()  # nobody's answer is wanted any more
-        if not self.drives or not live.here():
+        question = self._question()
+        if self._planned == question or not self.drives or not live.attended():
             return
-        if self._planned == self._question():
-            return
-        self._planned = self._question()
+        self._planned = question
         self.stop()
         for seat in running.asked():
             if not live.sealed(seat):
@@ -151,6 +150,8 @@ class Driver:
             self._later(live.gathering.pace.least, self.close_window)
 
     def stop(self) -> None:
+        if not self._timers and not self._thinking:
+            return
         for timer in self._timers:
             timer.cancel()
         for task in self._thinking:
@@ -233,10 +234,11 @@ class Driver:
 
     def _without_asking(self, seat: Seat) -> Action | None:
         """The standing answer, or the only one there is where nobody must notice."""
-        running = self._running()
+        running, order = self._running(), self.live.room.chairs[seat].order
+        if not order and not self.live.gathering:
+            return None
         view = self.live.view(seat)
         assert view.decision
-        order = self.live.room.chairs[seat].order
         ordered = running.game.obey(view, order) if order else None
         if ordered is not None:
             return ordered if ordered in view.decision.options else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
@@ -14,7 +13,6 @@ from msgspec import Struct
 from consigliere.kernel import Seat, State, Step, advance
 
 _KEPT: Final = 4  # tables remembered, and all of the last two entries
-_HASH: Final = (1 << sys.hash_info.width) - 1
 
 
 class Line(Struct, frozen=True, gc=False):
@@ -138,16 +136,16 @@ class History(Sequence[Said]):
 
 
 class Ids:
-    """The ids of answers that count, as eight bytes each."""
+    """The ids of answers that count, as a number each."""
 
     def __init__(self) -> None:
-        self._known = array("Q")
+        self._known: set[int] = set()
 
     def add(self, seat: Seat, id: str) -> None:
-        self._known.append(hash((seat, id)) & _HASH)
+        self._known.add(hash((seat, id)))
 
     def __contains__(self, of: tuple[Seat, str]) -> bool:
-        return hash(of) & _HASH in self._known
+        return hash(of) in self._known
 
 
 @lru_cache(maxsize=32_768)

@@ -25,7 +25,7 @@ from .library import Library, Named
 from .live import Live
 from .lookout import look_around
 from .meter import Meter
-from .picture import ENCODE
+from .parts import ENCODE
 from .replay import Shelf
 from .replay.reviewing import Reviews
 from .room import BadRequest, Room

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -18,8 +18,9 @@ from .audience import Audience
 from .client import Client
 from .driver import Driver
 from .history import Said
+from .parts import ENCODE
 from .picks import picked
-from .picture import ENCODE, Picture
+from .picture import Picture
 from .pinned import outdated, printing
 from .room import BadRequest, Room
 from .running import Entry, Running
@@ -146,11 +147,11 @@ class Live(Audience):
         await self.appended(entry)
         return True
 
-    async def _written(self, number: int, body: bytes, sealed: int | None) -> bool:
+    def _written(self, number: int, body: bytes, sealed: int | None) -> Awaitable[bool]:
         store, match = self.hub.store, self.room.match
         if sealed is None or not store.database.shared:  # alone, we know of every sealed answer
-            return await store.append(self.code, match, number, body)
-        return await store.close_window(self.code, match, number, body, sealed)
+            return store.append(self.code, match, number, body)
+        return store.close_window(self.code, match, number, body, sealed)
 
     async def catch_up(self) -> None:
         """What other processes have appended."""
@@ -162,14 +163,16 @@ class Live(Audience):
 
     async def appended(self, entry: Entry) -> None:
         """The match has moved on: show it, and do what needs no person."""
+        running = self._match()
         await self._keep_replay()
         before = self.picture
         self._redraw()
         self.driver.open_window()
         self.publish(bool(entry.undo), before, entry.by)
-        await self.settle()
+        if running.over:
+            await self.settle()
         asked = self.room.proposal
-        if asked and asked.what == "undo" and self._match().shown > asked.at:
+        if asked and asked.what == "undo" and running.shown > asked.at:
             await self.change(rooms.drop_proposal)
         self.driver.go_on()
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from . import forgetting
 from .forgetting import Who
-from .picture import ENCODE
+from .parts import ENCODE
 from .replay.tape import Tape
 from .room import Room
 from .store import Database, traces

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
 from msgspec import Raw, Struct
 
 from .wire.tells import LogLine, Mine, Ranking, Window
+
+ENCODE: Final = msgspec.json.Encoder().encode
 
 
 class PublicNews(Struct, frozen=True, tag_field="t", tag="table"):
@@ -30,6 +35,11 @@ class PrivateNews(Struct, frozen=True):
     since: int
 
 
-def joined(public: bytes, private: bytes) -> bytes:
-    """Two objects of JSON as one."""
-    return b"%b,%b" % (public[:-1], private[1:])
+def front(news: PublicNews) -> bytes:
+    """The beginning of a message: what everybody gets, with a comma for what follows."""
+    return ENCODE(news)[:-1] + b","
+
+
+def back(news: PrivateNews) -> bytes:
+    """The rest of it."""
+    return ENCODE(news)[1:]

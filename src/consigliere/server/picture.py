@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import takewhile
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +18,7 @@ from consigliere.kernel import (
     Action,
     Event,
     OneOf,
+    Onlooker,
     Options,
     Range,
     Seat,
@@ -29,29 +30,31 @@ from consigliere.kernel import (
     redact,
 )
 from consigliere.kernel.options import _fill
-from consigliere.kernel.sight import marks, secrets, veiled
+from consigliere.kernel.sight import veiled, veils
 from consigliere.kernel.state import paragraph
 from consigliere.words import Teller, teller, words
 
 from .history import Said
 from .lines import line_of
+from .parts import ENCODE, PrivateNews, back
 from .room import Room
-from .running import Running
+from .running import Running, written
 from .wire.tells import Ask, LogLine, Mine, Option, OrderView, Ranking, UndoView
 
-ENCODE: Final = msgspec.json.Encoder().encode
 NOTHING: Final = Raw(b"{}")
 NO_NEWS: Final = Raw(b"[]")
+_NO_UNDO: Final = UndoView(0, "")
 _KEPT_BACK: Final = ("news", "value", "answers")  # told apart, or nobody's business
-_LISTED: Final = 400  # so many options are spelled out
 _REMEMBERED: Final = 64  # so many things sent to waiting seats
+_LISTED: Final = 400  # so many options are spelled out
 
 
-class _Idle(msgspec.Struct, frozen=True):
+class Idle(msgspec.Struct, frozen=True):
     """What a waiting seat was sent, and what it was made of."""
 
     own: Raw
     mine: Raw
+    alone: bytes  # all a reader gets who has but this chair, while it goes without words
 
 
 class Picture:
@@ -60,9 +63,11 @@ class Picture:
     def __init__(self, room: Room, running: Running, before: Picture | None = None) -> None:
         self.room, self.running = room, running
         self.n, self.entry = running.shown, running.entries
-        self.said = _latest(running)
+        self.said = list(running.said.since(running.entries - 1))
         self.state = running.state
-        self.everybody = look(self.state, SPECTATOR)
+        self._onlookers: dict[Seat, Onlooker[State]] = before._onlookers if before else {}
+        self._seen: dict[Seat, State] = {}
+        self.everybody = self.seen(SPECTATOR)
         self.public = Raw(ENCODE(_fields(self.everybody)))
         self._events = self.events(SPECTATOR)
         self._told_apart = any(veiled(type(event)) for event in self._events)
@@ -72,11 +77,14 @@ class Picture:
         self.waiting = [] if hidden else list(self.state.pending)  # whom everybody may know of
         self._tellers: dict[str, Teller] = {}
         self._views: dict[Seat, View[Any]] = {}
-        same = before is not None and _same_secrets(before.state, self.state)
-        self._own: dict[Seat, Raw] = dict(before._own) if same and before else {}
+        self._hidden = _hidden(self.state)
+        self._shown = self._onlooker(SPECTATOR).secrets(self.state)
+        same = before is not None and self._hidden is not None and self._hidden == before._hidden
+        self._own: dict[Seat, Raw] = before._own if same and before else {}
         self._own_news: dict[Seat, Raw | None] = {}
         kept = before._idle if before and len(before._idle) < _REMEMBERED else {}
-        self._idle: dict[tuple[Any, ...], _Idle] = kept
+        self._idle: dict[tuple[Any, ...], Idle] = kept
+        self._busy = range(self.state.seats()) if running.over else _busy(running)
         self._log: dict[tuple[Seat, str], list[LogLine]] = {}
 
     def told(self, lang: str | None) -> Teller | None:
@@ -88,16 +96,24 @@ class Picture:
         """What happened, as that reader sees it."""
         return [event for said in self.said for event in _news(said.state, reader)]
 
+    def seen(self, seat: Seat) -> State:
+        """The table as that seat sees it."""
+        if seat not in self._seen:
+            self._seen[seat] = self._onlooker(seat).look(self.state)
+        return self._seen[seat]
+
     def view(self, seat: Seat) -> View[Any]:
         """The table when `seat` is asked, with its question; the options are listed once."""
         if seat not in self._views:
-            self._views[seat] = observe(self.running.table_of(seat), seat)
+            s = self.running.table_of(seat)
+            seen = self.seen(seat) if s is self.state else self._onlooker(seat).look(s)
+            self._views[seat] = observe(s, seat, seen)
         return self._views[seat]
 
     def own(self, seat: Seat) -> Raw:
         """The fields of the table that this seat sees otherwise than everybody."""
         if seat not in self._own:
-            self._own[seat] = _own(self.state, seat, self.everybody)
+            self._own[seat] = self._differing(seat)
         return self._own[seat]
 
     def own_news(self, seat: Seat) -> Raw | None:
@@ -110,16 +126,18 @@ class Picture:
             self._own_news[seat] = None if same else Raw(ENCODE(events))
         return self._own_news[seat]
 
-    def for_seat(self, seat: Seat, lang: str | None, asked: bool, sealed: bool) -> Mine | Raw:
-        """`mine`, or as it was encoded before: for a seat that waits little changes."""
-        if asked or sealed or self.own_news(seat):
-            return self.mine(seat, lang, asked, sealed)
-        key = seat, lang, self.room.chairs[seat].order, self.undo(seat, lang, False)
-        own, kept = self.own(seat), self._idle.get(key)
+    def idle(self, seat: Seat, lang: str | None) -> Idle | None:
+        """What a seat gets that only waits: mostly what it got before. None if it does more."""
+        if seat in self._busy or (self._told_apart and self.own_news(seat)):
+            return None
+        order, undo = self.room.chairs[seat].order, self.undo(seat, lang, False)
+        key, own = (seat, lang, order, undo), self.own(seat)
+        kept = self._idle.get(key)
         if kept is None or kept.own is not own:
-            kept = _Idle(own, Raw(ENCODE(self.mine(seat, lang, False, False))))
+            mine = Raw(ENCODE(self.mine(seat, lang, False, False)))
+            kept = Idle(own, mine, back(PrivateNews("", [], [mine], None, 0)))
             self._idle[key] = kept
-        return kept.mine
+        return kept
 
     def mine(self, seat: Seat, lang: str | None, asked: bool, sealed: bool) -> Mine:
         """What only this seat knows, with its question."""
@@ -161,7 +179,9 @@ class Picture:
         if sealed:
             return UndoView(1, "")
         free = self.running.free(seat)
-        return UndoView(free.answers, self._stopped(free.stopped_by, lang) if lang else "")
+        if lang:
+            return UndoView(free.answers, self._stopped(free.stopped_by, lang))
+        return UndoView(free.answers, "") if free.answers else _NO_UNDO
 
     def log(
         self, reader: Seat, lang: str | None, whole: bool = False, since: int = 0
@@ -189,6 +209,20 @@ class Picture:
         return Ranking(winners, self.scores, lines, order, replay)
 
     # ---- inside
+
+    def _onlooker(self, seat: Seat) -> Onlooker[State]:
+        if seat not in self._onlookers:
+            self._onlookers[seat] = Onlooker(seat)
+        return self._onlookers[seat]
+
+    def _differing(self, seat: Seat) -> Raw:
+        if self._hidden is None:
+            return own_fields(self.seen(seat), self.everybody)
+        mine, shown = self._onlooker(seat).secrets(self.state), self._shown
+        names = veils(type(self.state))
+        seen = zip(names, mine, shown, strict=True)
+        differ = {name: v for (name, _), v, w in seen if v is not w and v != w}
+        return Raw(ENCODE(differ)) if differ else NOTHING
 
     def _before(self) -> State:
         at = len(self.running.said) - len(self.said)
@@ -246,10 +280,9 @@ def points(running: Running, s: State, everybody: State) -> list[int]:
     return list(running.game.scores(everybody if s.pending else s))
 
 
-def _latest(running: Running) -> list[Said]:
-    """The answers of the last entry; they stand together at the end of the list."""
-    latest = takewhile(lambda said: said.entry == running.entries, reversed(running.said))
-    return list(latest)[::-1]
+def _busy(running: Running) -> list[Seat]:
+    """Who is asked, or was and has answered."""
+    return [*running.asked(), *[seat for seat, _ in running.state.answers]]
 
 
 def _news(s: State, reader: Seat) -> tuple[Event, ...]:
@@ -259,7 +292,8 @@ def _news(s: State, reader: Seat) -> tuple[Event, ...]:
 @lru_cache(maxsize=65_536)
 def _plain(game: Any, edition: str, answer: Action) -> Option:
     """An option without words: it looks the same at every table."""
-    return Option(game.write(answer, edition), [list(thing) for thing in answer.touches()])
+    touched = [list(thing) for thing in answer.touches()]
+    return Option(written(game, edition, answer), touched)
 
 
 @cache
@@ -268,28 +302,38 @@ def _names(kind: type[State]) -> tuple[str, ...]:
 
 
 @cache
-def _secret(kind: type[State]) -> tuple[str, ...]:
-    names = [name for name, mark in marks(kind).items() if mark in ("own", "seen", "shut")]
-    return (*[name for name in names if name not in _KEPT_BACK], "stack")
+def _values(*names: str) -> Callable[[State], tuple[Any, ...]]:
+    return attrgetter(*names)  # in one go
+
+
+@cache
+def _veils(kind: type[State]) -> tuple[str, ...]:
+    return tuple([name for name, _ in veils(kind) if name not in _KEPT_BACK])
 
 
 def _fields(s: State) -> dict[str, Any]:
     """The table for the wire, with the points that end the game where points do."""
-    goal = getattr(s, "target", None)
-    shown = {name: getattr(s, name) for name in _names(type(s))}
+    goal, names = getattr(s, "target", None), _names(type(s))
+    shown = dict(zip(names, _values(*names)(s), strict=True))
     return shown if goal is None else {**shown, "goal": goal}
 
 
-def _same_secrets(a: State, b: State) -> bool:
-    """Whether nothing hidden has changed, nor who may look at whose; so it is with most moves."""
-    if type(a) is not type(b) or any(veiled(type(f)) for s in (a, b) for _, f in s.stack):
-        return False
-    kept = all(getattr(a, name) is getattr(b, name) for name in _secret(type(a))[:-1])
-    seats = range(a.seats())
-    return kept and all(a.overlooks(i, j) == b.overlooks(i, j) for i in seats for j in seats)
+def _hidden(s: State) -> tuple[Any, ...] | None:
+    """What is hidden, and who may look at whose; most moves change nothing of it.
+
+    None where a rule in progress hides something: that is looked at every time.
+    """
+    for _, frame in s.stack:
+        if veiled(type(frame)):
+            return None
+    return _values(*_veils(type(s)))(s), s.insight()
 
 
-def _own(s: State, seat: Seat, everybody: State) -> Raw:
-    seen = secrets(s, seat).items()
-    differ = {name: value for name, value in seen if value != getattr(everybody, name)}
+def own_fields(seen: State, everybody: State) -> Raw:
+    """The fields that one reader sees otherwise than everybody."""
+    differ = {}
+    for name in (*_veils(type(seen)), "stack"):
+        value, shown = getattr(seen, name), getattr(everybody, name)
+        if value is not shown and value != shown:
+            differ[name] = value
     return Raw(ENCODE(differ)) if differ else NOTHING

@@ -6,6 +6,7 @@ from array import array
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Final, overload
 
 import msgspec
@@ -27,6 +28,7 @@ from consigliere.kernel import (
     State,
     Step,
     Undo,
+    advance,
     apply,
     as_asked,
     asked_at_once,
@@ -87,6 +89,9 @@ class _Steps(Sequence[Step]):
         found = self._lines[at]
         return [line.step for line in found] if isinstance(found, list) else found.step
 
+    def __reversed__(self) -> Iterator[Step]:
+        return (line.step for line in reversed(self._lines))
+
 
 class Running:
     """One match of a room."""
@@ -98,6 +103,7 @@ class Running:
         self.seed = room.seeds[-1]
         self.deal: Deal | None = room.deal  # None: dealt the old way, which proves nothing
         self.number = room.match
+        self._timed = s.clock is not None
         self.first: State = self.game.new(self.setup)
         self.said = History(self.game, self.setup.edition, self.first)
         self.entries = 0
@@ -112,18 +118,8 @@ class Running:
         self._open = 0  # answers there were when the table got its number
         self._own: Counter[Seat] = Counter()  # entries that only their giver could notice
         self._undone = 0  # the last entry that took something back
-        self._window: tuple[Seat, ...] = ()
-        self._asked: tuple[Seat, ...] = ()
         self._ask()
         self._number()
-
-    @property
-    def state(self) -> State:
-        return self.said.state
-
-    @property
-    def over(self) -> bool:
-        return self.stopped or not self.state.pending
 
     # ---- entries
 
@@ -167,11 +163,14 @@ class Running:
         said: list[Said] = []
         s = self.state
         for seat, answer in answers:
-            s = self._said(said, s, seat, answer)
-        dealer = self._dealer() if s.pending and s.waiting()[0] == CHANCE else None
-        while dealer and s.pending and s.waiting()[0] == CHANCE:
-            s = self._said(said, s, CHANCE, dealer.pick(s.kind, s.options(CHANCE)))
-        return Entry(by, tuple([(one.seat, one.text) for one in said]), **more), said
+            s = self._said(said, s, seat, answer, apply(s, seat, answer))
+        return self._dealt(by, said, more)
+
+    def chosen(self, seat: Seat, answer: Action, **more: Any) -> tuple[Entry, list[Said]]:
+        """The same for one answer that was picked from the options."""
+        said: list[Said] = []
+        self._said(said, self.state, seat, answer, advance(self.state, seat, answer))
+        return self._dealt(seat, said, more)
 
     # ---- whom we wait for
 
@@ -192,9 +191,9 @@ class Running:
     def free(self, seat: Seat) -> Undo:
         if self.state.how != "alone":  # what others have answered unnoticed must not show
             return Undo(self.hidden(seat), Step(CHANCE))
-        last = self.said.lines[-1] if self.said else None
-        if last and last.seat != seat:
-            return Undo(0, last.step)
+        lines = self.said.lines
+        if lines and lines[-1].seat != seat:
+            return Undo(0, lines[-1].step)
         return free_undo(_Steps(self.said), seat)
 
     def lines_back(self, seat: Seat, back: int) -> int:
@@ -215,7 +214,8 @@ class Running:
         return sum(line.seat == seat for line in self.said.lines[self._open :])
 
     def has_sealed(self, seat: Seat) -> bool:
-        return seat in [who for who, _ in self.state.answers]
+        given = self.state.answers
+        return bool(given) and seat in [who for who, _ in given]
 
     def at(self, number: int) -> State:
         """The table of that number."""
@@ -242,13 +242,22 @@ class Running:
     # ---- inside
 
     def _say(self, seat: Seat, text: str, answer: Action) -> None:
-        kind, after = self.state.kind, apply(self.state, seat, answer)
+        now = self.said.state
+        kind, after = now.kind, apply(now, seat, answer)
         self.said.append(Said(seat, text, self.entries, kind, after, step(after, seat)))
 
-    def _said(self, said: list[Said], s: State, seat: Seat, answer: Action) -> State:
-        """The state after one more answer of the entry to come."""
-        after = apply(s, seat, answer)
-        text = self.game.write(answer, self.setup.edition)
+    def _dealt(self, by: Seat, said: list[Said], more: Any) -> tuple[Entry, list[Said]]:
+        """The entry of what was said, and of what chance brings after it."""
+        s = said[-1].state if said else self.state
+        dealer = self._dealer() if CHANCE in s.pending else None
+        while dealer and CHANCE in s.pending:
+            drawn = dealer.pick(s.kind, s.options(CHANCE))
+            s = self._said(said, s, CHANCE, drawn, advance(s, CHANCE, drawn))
+        return Entry(by, tuple([(one.seat, one.text) for one in said]), **more), said
+
+    def _said(self, said: list[Said], s: State, seat: Seat, answer: Action, after: State) -> State:
+        """One more answer of the entry to come, and the table after it."""
+        text = written(self.game, self.setup.edition, answer)
         said.append(Said(seat, text, self.entries + 1, s.kind, after, step(after, seat)))
         return after
 
@@ -285,17 +294,27 @@ class Running:
         self._number()
 
     def _ask(self) -> None:
-        now = self.state
-        self._window = () if self.over else asked_at_once(now)
-        self._asked = self._window or (() if self.over else now.waiting())
+        """The table now, whether it is the last one, and who is asked at it."""
+        self.state: State = self.said.state
+        self.over = self.stopped or not self.state.pending
+        self._window: tuple[Seat, ...] = () if self.over else asked_at_once(self.state)
+        self._asked: tuple[Seat, ...] = () if self.over else self._window or self.state.waiting()
 
     def _number(self) -> None:
         """Tables and questions are told apart by numbers; those count nothing that is hidden."""
         if not self._numbers or self._numbers[-1] != self.shown:
             self._open = len(self.said)
-            self.told = Clocks(dict(self.spent), dict(self.decided))
+            if self._timed:
+                self.told = Clocks(dict(self.spent), dict(self.decided))
         self._numbers.append(self.shown)
         self.put_at = {seat: self.shown + self._own[seat] for seat in self._asked}
+
+
+@lru_cache(maxsize=65_536)
+def written(game: Any, edition: str, answer: Action) -> str:
+    """An answer as text: it reads the same at every table."""
+    text: str = game.write(answer, edition)
+    return text
 
 
 def _unnoticed(entry: Entry, before: State, now: State) -> bool:

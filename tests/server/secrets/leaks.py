@@ -33,14 +33,17 @@ def patched(owner: Any, name: str, make: Any) -> Any:
     return plant
 
 
-def _a_card_in_the_public_part(_look: Any) -> Any:
-    return lambda s, seat: s.copy()
+def _a_card_in_the_public_part(onlooker: Any) -> Any:
+    class Seer(onlooker):  # type: ignore[misc]
+        def look(self, s: Any) -> Any:
+            return s.copy()
+
+    return Seer
 
 
 def _a_longer_message(private: Any) -> Any:
     def longer(self, *args):
-        told = private(self, *args)
-        return replace(told, wait=told.wait + " " * (hidden(self) % 7))
+        return private(self, *args) + b" " * (hidden(self) % 7)
 
     return longer
 
@@ -130,7 +133,7 @@ def _a_window_for_those_who_can_react(window: Any) -> Any:
 
 
 PLANTS = {
-    "a card in the public part": patched(picture, "look", _a_card_in_the_public_part),
+    "a card in the public part": patched(picture, "Onlooker", _a_card_in_the_public_part),
     "a longer message": patched(Audience, "_private", _a_longer_message),
     "one message more": patched(Audience, "publish", _one_message_more),
     "another order": patched(Audience, "publish", _another_order),

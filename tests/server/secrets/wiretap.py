@@ -20,7 +20,7 @@ from consigliere.analyst.why import Why
 from consigliere.kernel import SPECTATOR, Scripted, Seat
 from consigliere.server.desk import talk
 from consigliere.server.meter import Meter
-from consigliere.server.picture import ENCODE
+from consigliere.server.parts import ENCODE
 from consigliere.server.running import Running
 from consigliere.server.timing import Pace
 

@@ -80,3 +80,6 @@ class MafiaCity(State):
     def overlooks(self, seat: Seat, owner: Seat) -> bool:
         """§8.2. Everybody sees his own hand; the Policeman's holder sees all."""
         return seat == owner or (seat == self.policeman and seat >= 0)
+
+    def insight(self) -> int:
+        return self.policeman

@@ -60,6 +60,9 @@ class Mafiozoo(State):
         """§7. Everybody sees his own; at the end everything is revealed."""
         return seat == owner or self.revealed
 
+    def insight(self) -> int:
+        return self.revealed
+
     def condition(self, c: Character) -> Condition:
         """What the tile of a character asks."""
         return self.ed.golden[c] if self.golden[c] else self.ed.other[c]

@@ -26,8 +26,7 @@ async def answer(live: Live, client: Client, m: asks.Answer) -> None:
         await live.driver.seal(m.seat, chosen, m.id)
         client.push(Done(m.id))
         return
-    thought = live.driver.thought()
-    entry, said = running.compose(m.seat, [(m.seat, chosen)], id=m.id, ms=thought)
+    entry, said = running.chosen(m.seat, chosen, id=m.id, ms=live.driver.thought())
     if not await live.append(entry, said) and not said_before(live, m.seat, m.id):
         raise BadRequest("room-stale")
     client.push(Done(m.id))

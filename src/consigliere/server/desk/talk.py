@@ -13,7 +13,8 @@ from consigliere.words import Teller
 
 from ..client import Client
 from ..live import Live
-from ..picture import ENCODE, _fields, _own, points
+from ..parts import ENCODE
+from ..picture import _fields, own_fields, points
 from ..room import BadRequest
 from ..wire import asks
 from ..wire.tells import ChatLine, Done, Explained, Past, Pong, Reasons, Told
@@ -76,7 +77,7 @@ async def look_back(live: Live, client: Client, m: asks.Look) -> None:
     watched(live, client)
     s = running.at(m.n)
     everybody = look(s, SPECTATOR)
-    mine = [(seat, _own(s, seat, everybody)) for seat in client.chairs]
+    mine = [(seat, own_fields(look(s, seat), everybody)) for seat in client.chairs]
     scores = points(running, s, everybody)
     client.push(Past(m.id, m.n, Raw(ENCODE(_fields(everybody))), mine, scores))
 

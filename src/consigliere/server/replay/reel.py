@@ -26,7 +26,8 @@ from consigliere.kernel import replay as states_of
 from consigliere.words import Teller
 
 from ..lines import line_of
-from ..picture import ENCODE, _fields
+from ..parts import ENCODE
+from ..picture import _fields
 from ..room import BadRequest
 from ..wire.replay import ReplayFrame, ReplayTick
 from ..wire.tells import LogLine

@@ -13,7 +13,7 @@ import msgspec
 
 from ..codes import TRIES, new_code
 from ..library import Library, Named
-from ..picture import ENCODE
+from ..parts import ENCODE
 from ..pinned import printing
 from ..room import BadRequest, Room
 from ..running import Running
