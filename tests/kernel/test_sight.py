@@ -1,6 +1,17 @@
 """Marks and views."""
 
-from consigliere.kernel import SPECTATOR, UNSEEN, Deck, Known, look, observe, redact, start
+from consigliere.kernel import (
+    SPECTATOR,
+    UNSEEN,
+    Deck,
+    Known,
+    Open,
+    State,
+    look,
+    observe,
+    redact,
+    start,
+)
 from consigliere.kernel.sight import marks
 
 from ..toy import game
@@ -49,3 +60,14 @@ def test_marks_are_read_from_the_types():
     assert "own" == marks(game.Veto)["hands"]
     assert "seen" == marks(game.Veto)["deck"]
     assert "" == marks(game.Drew)["seat"]
+
+
+def test_where_nothing_is_hidden_everybody_sees_all():
+    class Draughts(State):
+        board: Open[tuple[int, ...]] = ()
+
+        def seats(self):
+            return 2
+
+    for seat in (SPECTATOR, 0, 1):
+        assert (1, 2) == look(Draughts(board=(1, 2)), seat).board

@@ -2,10 +2,12 @@
 
 import copy
 import random
+from collections import Counter
 
 import pytest
 
 from consigliere.games import GAMES
+from consigliere.kernel import CHANCE
 from consigliere.server.history import Ids
 from consigliere.server.room import Chair, Room
 from consigliere.server.running import Running
@@ -121,3 +123,12 @@ async def test_a_log_that_something_was_taken_back_from_is_told_anew(fast):
 
         assert 0 == again["since"]
         assert again["log"]
+
+
+@pytest.mark.parametrize("back", [0, 1, 5, 30])
+def test_what_chance_was_asked_is_counted_whatever_is_taken_back(back):
+    running, tables = played("mafia-city", answers=40)
+    running.said.cut(len(tables) - back)
+
+    left = [line.kind for line in running.said.lines if line.seat == CHANCE]
+    assert Counter(left) == running.said.dealt == copy.copy(running.said).dealt

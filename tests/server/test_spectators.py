@@ -1,8 +1,8 @@
 """Spectators see what is public and nothing else, and only where they are welcome."""
 
 from consigliere.kernel import SPECTATOR, look
+from consigliere.server.fields import shown_fields
 from consigliere.server.parts import ENCODE
-from consigliere.server.picture import _fields
 
 from .table import Person, match
 
@@ -12,7 +12,7 @@ async def test_a_spectator_gets_exactly_what_is_public(server):
         await eve.until(lambda: eve.table)
         state = server.live(ada.code).running.state
 
-        assert ENCODE(_fields(look(state, SPECTATOR))).decode() in eve.raw[-1]
+        assert ENCODE(shown_fields(look(state, SPECTATOR))).decode() in eve.raw[-1]
         assert all(card < 0 for hand in eve.table["public"]["hands"] for card in hand)
         assert [] == eve.table["mine"]
         assert (await eve.ok("tell"))["lines"]

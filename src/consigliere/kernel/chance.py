@@ -36,7 +36,7 @@ class Stream:
 class Dealer:
     """Keyed by (seed, kind, n-th of its kind): two bots that play differently face the same deals.
 
-    `dealt` are the kinds of the chances already taken, where a saved game goes on.
+    `dealt` are the kinds of the chances already taken, or how many of each, where a game goes on.
     """
 
     def __init__(self, seed: str | int, dealt: Iterable[str] = ()) -> None:

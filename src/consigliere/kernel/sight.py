@@ -146,8 +146,9 @@ class Onlooker(Generic[S]):
 
 @cache
 def _behind(kind: type[State]) -> Callable[[State], tuple[Any, ...]]:
-    """All fields named by `veils` in one go; a State has two at least."""
-    return attrgetter(*[name for name, _ in veils(kind)])
+    """All fields named by `veils` in one go; one alone would not come as a tuple."""
+    names = [name for name, _ in veils(kind)]
+    return attrgetter(*names) if len(names) > 1 else lambda s: (getattr(s, names[0]),)
 
 
 def _veiled(value: Any, mark: str, seat: Seat, eyes: list[bool]) -> Any:

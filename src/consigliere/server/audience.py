@@ -195,7 +195,7 @@ class Audience:
 
 
 def _same(before: Picture, now: Picture) -> bool:
-    return bytes(before.public) == bytes(now.public) and bytes(now.news) == b"[]"
+    return now.news is NO_NEWS and bytes(before.public) == bytes(now.public)
 
 
 def _changed(before: Picture | None, now: Picture, seat: Seat, by: Seat) -> bool:

@@ -11,9 +11,10 @@ from consigliere.lessons import Stop, lesson
 from consigliere.words import words
 
 from .desk.talk import reasons
+from .fields import own_fields, shown_fields
 from .parts import ENCODE
 from .picks import picked
-from .picture import NO_NEWS, Picture, _fields, own_fields, points
+from .picture import NO_NEWS, Picture, points
 from .room import BOT_NAMES, EMBLEMS, BadRequest, Chair, Room
 from .running import Entry, Running
 from .showing import room_view
@@ -114,7 +115,9 @@ class Classroom:
         everybody = look(s, SPECTATOR)
         mine = own_fields(look(s, self.seat), everybody)
         scores = points(self.running, s, everybody)
-        return Past(wish.id, wish.n, Raw(ENCODE(_fields(everybody))), [(self.seat, mine)], scores)
+        return Past(
+            wish.id, wish.n, Raw(ENCODE(shown_fields(everybody))), [(self.seat, mine)], scores
+        )
 
 
 def _room(key: str, seat: Seat, lang: str) -> Room:

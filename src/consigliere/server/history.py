@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final, Self, overload
 
 from msgspec import Struct
 
-from consigliere.kernel import Seat, State, Step, advance
+from consigliere.kernel import CHANCE, Seat, State, Step, advance
 
 _KEPT: Final = 4  # tables remembered, and all of the last two entries
 
@@ -41,6 +42,7 @@ class History(Sequence[Said]):
     def __init__(self, game: Any, edition: str, first: State) -> None:
         self._game, self._edition, self._first = game, edition, first
         self.lines: list[Line] = []
+        self.dealt: Counter[str] = Counter()  # how often chance was asked each of its questions
         self._entries = array("I")
         self._states: list[State] = []  # after the last lines
 
@@ -51,6 +53,8 @@ class History(Sequence[Said]):
 
     def append(self, said: Said) -> None:
         self.lines.append(_line(said.seat, said.text, said.kind, said.step))
+        if said.seat == CHANCE:
+            self.dealt[said.kind] += 1
         self._entries.append(said.entry)
         self._states.append(said.state)
         if len(self._states) > _KEPT:
@@ -65,6 +69,7 @@ class History(Sequence[Said]):
         gone, known = self.lines[length:], length - self._since
         state = self._states[known - 1] if known > 0 else self.after(length)
         del self.lines[length:], self._entries[length:]
+        self.dealt -= Counter([line.kind for line in gone if line.seat == CHANCE])
         self._states = self._states[:known] if known > 0 else [state] if length else []
         return gone
 
@@ -111,7 +116,7 @@ class History(Sequence[Said]):
     def __copy__(self) -> Self:
         other = type(self)(self._game, self._edition, self._first)
         other.lines, other._entries = list(self.lines), self._entries[:]
-        other._states = list(self._states)
+        other._states, other.dealt = list(self._states), self.dealt.copy()
         return other
 
     # ---- inside

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache, lru_cache
-from operator import attrgetter
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Raw
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from consigliere.games import sources
 from consigliere.kernel import (
@@ -34,6 +33,7 @@ from consigliere.kernel.sight import veiled, veils
 from consigliere.kernel.state import paragraph
 from consigliere.words import Teller, teller, words
 
+from .fields import differing, hidden_part, own_fields, shown_fields
 from .history import Said
 from .lines import line_of
 from .parts import ENCODE, PrivateNews, back
@@ -41,10 +41,8 @@ from .room import Room
 from .running import Running, written
 from .wire.tells import Ask, LogLine, Mine, Option, OrderView, Ranking, UndoView
 
-NOTHING: Final = Raw(b"{}")
 NO_NEWS: Final = Raw(b"[]")
 _NO_UNDO: Final = UndoView(0, "")
-_KEPT_BACK: Final = ("news", "value", "answers")  # told apart, or nobody's business
 _REMEMBERED: Final = 64  # so many things sent to waiting seats
 _LISTED: Final = 400  # so many options are spelled out
 
@@ -68,7 +66,7 @@ class Picture:
         self._onlookers: dict[Seat, Onlooker[State]] = before._onlookers if before else {}
         self._seen: dict[Seat, State] = {}
         self.everybody = self.seen(SPECTATOR)
-        self.public = Raw(ENCODE(_fields(self.everybody)))
+        self.public = Raw(ENCODE(shown_fields(self.everybody)))
         self._events = self.events(SPECTATOR)
         self._told_apart = any(veiled(type(event)) for event in self._events)
         self.news = Raw(ENCODE(self._events)) if self._events else NO_NEWS
@@ -77,7 +75,7 @@ class Picture:
         self.waiting = [] if hidden else list(self.state.pending)  # whom everybody may know of
         self._tellers: dict[str, Teller] = {}
         self._views: dict[Seat, View[Any]] = {}
-        self._hidden = _hidden(self.state)
+        self._hidden = hidden_part(self.state)
         self._shown = self._onlooker(SPECTATOR).secrets(self.state)
         same = before is not None and self._hidden is not None and self._hidden == before._hidden
         self._own: dict[Seat, Raw] = before._own if same and before else {}
@@ -218,11 +216,8 @@ class Picture:
     def _differing(self, seat: Seat) -> Raw:
         if self._hidden is None:
             return own_fields(self.seen(seat), self.everybody)
-        mine, shown = self._onlooker(seat).secrets(self.state), self._shown
-        names = veils(type(self.state))
-        seen = zip(names, mine, shown, strict=True)
-        differ = {name: v for (name, _), v, w in seen if v is not w and v != w}
-        return Raw(ENCODE(differ)) if differ else NOTHING
+        names = [name for name, _ in veils(type(self.state))]
+        return differing(names, self._onlooker(seat).secrets(self.state), self._shown)
 
     def _before(self) -> State:
         at = len(self.running.said) - len(self.said)
@@ -258,8 +253,11 @@ class Picture:
         return "one", [self._option(a, view, told) for a in options.of[:_LISTED]], 1, 1
 
     def _option(self, answer: Action, view: View[Any], told: Teller | None) -> Option:
-        plain = _plain(self.running.game, self.running.setup.edition, answer)
-        return Option(plain.text, plain.touches, told.option(answer, view)) if told else plain
+        game, edition = self.running.game, self.running.setup.edition
+        if told is None:
+            return cast(Option, _wordless(game, edition, answer))
+        plain = _plain(game, edition, answer)
+        return Option(plain.text, plain.touches, told.option(answer, view))
 
     def _orders(self, view: View[Any] | None, told: Teller | None) -> list[OrderView]:
         if view is None or told is None:
@@ -296,44 +294,7 @@ def _plain(game: Any, edition: str, answer: Action) -> Option:
     return Option(written(game, edition, answer), touched)
 
 
-@cache
-def _names(kind: type[State]) -> tuple[str, ...]:
-    return tuple([f.name for f in fields(kind) if f.name not in _KEPT_BACK])
-
-
-@cache
-def _values(*names: str) -> Callable[[State], tuple[Any, ...]]:
-    return attrgetter(*names)  # in one go
-
-
-@cache
-def _veils(kind: type[State]) -> tuple[str, ...]:
-    return tuple([name for name, _ in veils(kind) if name not in _KEPT_BACK])
-
-
-def _fields(s: State) -> dict[str, Any]:
-    """The table for the wire, with the points that end the game where points do."""
-    goal, names = getattr(s, "target", None), _names(type(s))
-    shown = dict(zip(names, _values(*names)(s), strict=True))
-    return shown if goal is None else {**shown, "goal": goal}
-
-
-def _hidden(s: State) -> tuple[Any, ...] | None:
-    """What is hidden, and who may look at whose; most moves change nothing of it.
-
-    None where a rule in progress hides something: that is looked at every time.
-    """
-    for _, frame in s.stack:
-        if veiled(type(frame)):
-            return None
-    return _values(*_veils(type(s)))(s), s.insight()
-
-
-def own_fields(seen: State, everybody: State) -> Raw:
-    """The fields that one reader sees otherwise than everybody."""
-    differ = {}
-    for name in (*_veils(type(seen)), "stack"):
-        value, shown = getattr(seen, name), getattr(everybody, name)
-        if value is not shown and value != shown:
-            differ[name] = value
-    return Raw(ENCODE(differ)) if differ else NOTHING
+@lru_cache(maxsize=65_536)
+def _wordless(game: Any, edition: str, answer: Action) -> Raw:
+    """The same as it goes over the wire."""
+    return Raw(ENCODE(_plain(game, edition, answer)))

@@ -272,8 +272,8 @@ class Running:
             )
 
     def _dealer(self) -> Dealer:
-        dealt = [said.kind for said in self.said.lines if said.seat == CHANCE]
-        return FairDealer(self.seed, dealt) if self.deal else Dealer(self.seed, dealt)
+        dealer = FairDealer if self.deal else Dealer
+        return dealer(self.seed, self.said.dealt)
 
     def _goes_back(self) -> None:
         """What was given before and is taken back will be dealt here."""

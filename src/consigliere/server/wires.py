@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from .frames import ODD, framed, length, message
+from .frames import ODD, length, message
 from .mailbox import Mailbox
+from .pen import Pen
 from .protocols import NOT_TEXT, WarySocket
 
 if TYPE_CHECKING:
@@ -31,13 +33,16 @@ class Wire(WarySocket):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.queue: Any = Mailbox(self.loop)
-        self._leaving: list[bytes] = []  # with this turn of the loop
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.pen = Pen(self.loop, self.transport)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][NAME] = {
-                "write": self.write,
+                "write": self.pen.write,
                 "cut": self.cut,
                 "there": lambda: not self.disconnected,
                 "listen": self.listen,
@@ -87,33 +92,44 @@ class Wire(WarySocket):
 
     # ---- writing
 
-    def write(self, text: bytes, more: bytes = b"") -> bool:
-        """Whether it is on its way: the reader keeps up, and the socket is open."""
-        if self.disconnected or not self._plain() or not self.writable.is_set():
-            return False
-        if not self._leaving:
-            self.loop.call_soon(self._flush)
-        self._leaving.append(framed(text, more))
-        return True
-
-    async def send(self, message: ASGISendEvent) -> None:
-        self._flush()  # nothing overtakes what was written before
-        await super().send(message)
-
-    def shutdown(self) -> None:
-        self._flush()
-        super().shutdown()
-
-    def _flush(self) -> None:
-        """What one turn of the loop has to say goes out in one piece."""
-        leaving, self._leaving = self._leaving, []
-        if leaving and not self.transport.is_closing():
-            self.transport.write(leaving[0] if len(leaving) == 1 else b"".join(leaving))
-
     def _plain(self) -> bool:
         """Whether messages go over the line as they are: it is open, and nothing else agreed on."""
         conn = self.conn
         return conn.state is State.OPEN and not self.close_sent and not conn.extensions
+
+    def _judge(self) -> None:
+        """Whether the application may write to the line at once; after all that changes it."""
+        self.pen.ready = self._plain() and not self.disconnected and self.writable.is_set()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._judge()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._judge()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._judge()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._judge()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._judge()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self.pen.flush()  # nothing overtakes what was written before
+        await super().send(message)
+        self._judge()
+
+    def shutdown(self) -> None:
+        self.pen.flush()
+        super().shutdown()
+        self._judge()
 
     def cut(self, code: int) -> None:
         """Over, whether he reads it or not: the application hears so at once."""
@@ -121,14 +137,17 @@ class Wire(WarySocket):
             return
         with suppress(InvalidState):
             self.conn.send_close(code)
-        self._leaving += self.conn.data_to_send()
-        self._flush()
+        self.pen.flush()
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
+        self._judge()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self._give_up()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
+        self._judge()
         self._give_up()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:

@@ -12,9 +12,10 @@ from consigliere.kernel import SPECTATOR, View, look, observe
 from consigliere.words import Teller
 
 from ..client import Client
+from ..fields import own_fields, shown_fields
 from ..live import Live
 from ..parts import ENCODE
-from ..picture import _fields, own_fields, points
+from ..picture import points
 from ..room import BadRequest
 from ..wire import asks
 from ..wire.tells import ChatLine, Done, Explained, Past, Pong, Reasons, Told
@@ -79,7 +80,7 @@ async def look_back(live: Live, client: Client, m: asks.Look) -> None:
     everybody = look(s, SPECTATOR)
     mine = [(seat, own_fields(look(s, seat), everybody)) for seat in client.chairs]
     scores = points(running, s, everybody)
-    client.push(Past(m.id, m.n, Raw(ENCODE(_fields(everybody))), mine, scores))
+    client.push(Past(m.id, m.n, Raw(ENCODE(shown_fields(everybody))), mine, scores))
 
 
 async def tell(live: Live, client: Client, m: asks.Tell) -> None:

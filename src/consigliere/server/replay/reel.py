@@ -25,9 +25,9 @@ from consigliere.kernel import (
 from consigliere.kernel import replay as states_of
 from consigliere.words import Teller
 
+from ..fields import shown_fields
 from ..lines import line_of
 from ..parts import ENCODE
-from ..picture import _fields
 from ..room import BadRequest
 from ..wire.replay import ReplayFrame, ReplayTick
 from ..wire.tells import LogLine
@@ -86,7 +86,7 @@ class Reel:
         out: list[ReplayFrame] = []
         before: dict[str, Any] = {}
         for n in range(first, min(last, self.last, first + MOST - 1) + 1):
-            now = _fields(_seen(self.at(n), eyes))
+            now = shown_fields(_seen(self.at(n), eyes))
             fresh = {k: v for k, v in now.items() if k not in before or before[k] != v}
             news = Raw(ENCODE(list(self._news(n, eyes))))
             out.append(ReplayFrame(n, Raw(ENCODE(fresh)), news, self._scores(n)))
