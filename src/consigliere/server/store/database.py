@@ -12,6 +12,7 @@ from msgspec import Struct
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import QueuePool
 
 from .revisions import BadDatabase, upgrade
 
@@ -65,7 +66,9 @@ def _engine(url: str) -> Engine:
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite":
             how = {"connect_args": {"check_same_thread": False}, **_DISCREET}
-            engine = create_engine(parsed, **how, **_PILE if parsed.database else {})
+            dialect: Any = parsed.get_dialect()
+            pooled = issubclass(dialect.get_pool_class(parsed), QueuePool)
+            engine = create_engine(parsed, **how, **_PILE if pooled else {})
             event.listen(engine, "connect", _careful)
             return engine
         if parsed.get_backend_name() == "postgresql":
