@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import asynccontextmanager
 from unittest.mock import Mock
 
 import pytest
@@ -31,6 +32,12 @@ class Table:
 @pytest.fixture
 async def line():
     """An open socket: its protocol, the application, and all that was written to the browser."""
+    async with opened() as line:
+        yield line
+
+
+@asynccontextmanager
+async def opened(handshake=HANDSHAKE):
     app, written = Table(), []
     transport = Mock(is_closing=Mock(return_value=False))
     transport.write.side_effect = written.append
@@ -39,7 +46,7 @@ async def line():
     wire = Wire(Config(app, ws=Wire, ws_max_size=BIGGEST), ServerState(), {})
     wire.logger = Mock(level=logging.INFO)
     wire.connection_made(transport)
-    wire.data_received(HANDSHAKE)
+    wire.data_received(handshake)
     [task] = wire.tasks
     await asyncio.sleep(0)
     assert written.pop().startswith(b"HTTP/1.1 101")
@@ -137,3 +144,15 @@ async def test_what_one_turn_has_to_say_goes_out_together_and_in_order(line):
 def test_a_frame_is_as_the_library_writes_it(size):
     text = b"x" * size
     assert Frame(TEXT, text).serialize(mask=False) == framed(text) == framed(b"", text)
+
+
+async def test_what_was_agreed_to_be_squeezed_is_written_at_once_too():
+    offer = b"Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
+    async with opened(HANDSHAKE[:-2] + offer) as (wire, app, written):
+        assert app.wire["write"](b'{"t":', b'"pong"}')
+        await asyncio.sleep(0)
+
+        squeezed = 0xC1
+        assert [squeezed] == [piece[0] for piece in written]
+        wire.data_received(frame(TEXT, b"as it is"))
+        assert "as it is" == await app.wire["listen"]()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import AbstractEventLoop, Transport
+from collections.abc import Callable
 from typing import Final
 
 from .frames import framed
@@ -13,12 +14,13 @@ _WET: Final[dict[AbstractEventLoop, list[Pen]]] = {}  # have written in this tur
 class Pen:
     """The end of a line; small, because every move needs four that were not needed for a while."""
 
-    __slots__ = ("_leaving", "_loop", "_transport", "ready")
+    __slots__ = ("_leaving", "_loop", "_transport", "frame", "ready")
 
     def __init__(self, loop: AbstractEventLoop, transport: Transport) -> None:
         self._loop, self._transport = loop, transport
         self._leaving: list[bytes] = []
-        self.ready = False  # the line is open for plain messages, and its reader keeps up
+        self.frame: Callable[[bytes, bytes], bytes] = framed
+        self.ready = False  # the line is open, and its reader keeps up
 
     def write(self, text: bytes, more: bytes = b"") -> bool:
         """Whether the message is on its way; `more` is the rest of it."""
@@ -26,7 +28,7 @@ class Pen:
             return False
         if not self._leaving:
             self._dip()
-        self._leaving.append(framed(text, more))
+        self._leaving.append(self.frame(text, more))
         return True
 
     def flush(self) -> None:

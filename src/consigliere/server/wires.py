@@ -40,6 +40,8 @@ class Wire(WarySocket):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
+        if self.conn.extensions:
+            self.pen.frame = self._squeezed
         if not self.close_sent:
             self.scope["extensions"][NAME] = {
                 "write": self.pen.write,
@@ -74,7 +76,7 @@ class Wire(WarySocket):
 
     def _size(self, data: bytes) -> int:
         """Of the next frame, if it is ours to take."""
-        size = length(data) if self._plain() else ODD
+        size = length(data) if self._open() and not self.conn.extensions else ODD
         return size if size <= self.config.ws_max_size else ODD
 
     def _take(self, frame: bytes) -> None:
@@ -92,14 +94,17 @@ class Wire(WarySocket):
 
     # ---- writing
 
-    def _plain(self) -> bool:
-        """Whether messages go over the line as they are: it is open, and nothing else agreed on."""
-        conn = self.conn
-        return conn.state is State.OPEN and not self.close_sent and not conn.extensions
+    def _squeezed(self, text: bytes, more: bytes) -> bytes:
+        """A message as it was agreed on with this browser, by an extension of the protocol."""
+        self.conn.send_text(text + more)
+        return b"".join(self.conn.data_to_send())
+
+    def _open(self) -> bool:
+        return self.conn.state is State.OPEN and not self.close_sent
 
     def _judge(self) -> None:
         """Whether the application may write to the line at once; after all that changes it."""
-        self.pen.ready = self._plain() and not self.disconnected and self.writable.is_set()
+        self.pen.ready = self._open() and not self.disconnected and self.writable.is_set()
 
     def pause_writing(self) -> None:
         super().pause_writing()
