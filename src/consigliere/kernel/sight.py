@@ -93,7 +93,8 @@ def veils(kind: Any) -> tuple[tuple[str, str], ...]:
 
 def look(s: S, seat: Seat) -> S:
     """The table as `seat` sees it."""
-    return Onlooker[S](seat).look(s)
+    onlooker: Onlooker[S] = Onlooker(seat)
+    return onlooker.look(s)
 
 
 class Onlooker(Generic[S]):
