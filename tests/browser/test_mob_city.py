@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from .hands import FREE
+
 HOUSE = ".mob-lot.legal"
 SLOT = ".hand .pick.legal"
 POSTER = ".poster .pick.legal"
@@ -89,6 +91,16 @@ async def test_days_under_a_thumb(table):
         await vito.play(send=thumb.house, buy=thumb.house, choose=thumb.tokens)
 
         assert all(thumb.taps.values()), thumb.taps
+
+
+async def test_the_group_that_acts_can_be_pressed(table):
+    chance, acting = random.Random(5), ".cell:has(> .slot.chosen) > .pick"
+    async with table("en", seats=2, game="mob-city") as ([vito], _):
+        group = vito.page.locator(acting)
+        while await vito.my_turn() and not await group.count():
+            await vito.answer_somehow(chance)
+
+        assert await group.evaluate(FREE)
 
 
 async def to_bids(*people):
