@@ -45,6 +45,8 @@ class Wire(asyncio.Protocol):
     def send(self, text: bytes, kind: int = _TEXT) -> None:
         size = len(text)
         assert size < 65_536
+        if self._transport.is_closing():
+            return  # whoever thought too long comes too late
         head = bytes([128 | kind, 128 | size]) if size < 126 else bytes([128 | kind, 254])
         more = b"" if size < 126 else size.to_bytes(2, "big")
         self._transport.write(head + more + b"\0\0\0\0" + text)
