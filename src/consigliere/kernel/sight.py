@@ -122,9 +122,9 @@ class Onlooker(Generic[S]):
     def look(self, s: S) -> S:
         """The whole table."""
         t, seat, seen = s.copy(), self.seat, self.secrets(s)
-        for (name, _), value, veiled_value in zip(veils(type(s)), self._was, seen, strict=True):
-            if value is not veiled_value:
-                setattr(t, name, veiled_value)
+        for (name, _), there, shown in zip(veils(type(s)), self._was, seen, strict=True):
+            if there is not shown:
+                setattr(t, name, shown)
         for _, frame in s.stack:
             if veiled(type(frame)):
                 t.stack = tuple([(at, redact(s, f, seat)) for at, f in s.stack])
@@ -147,9 +147,15 @@ class Onlooker(Generic[S]):
 
 @cache
 def _behind(kind: type[State]) -> Callable[[State], tuple[Any, ...]]:
-    """All fields named by `veils` in one go; one alone would not come as a tuple."""
-    names = [name for name, _ in veils(kind)]
-    return attrgetter(*names) if len(names) > 1 else lambda s: (getattr(s, names[0]),)
+    return values(tuple([name for name, _ in veils(kind)]))
+
+
+@cache
+def values(names: tuple[str, ...]) -> Callable[[State], tuple[Any, ...]]:
+    """What takes all these fields in one go; one alone would not come as a tuple."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda s: tuple([getattr(s, name) for name in names])
 
 
 def _veiled(value: Any, mark: str, seat: Seat, eyes: list[bool]) -> Any:

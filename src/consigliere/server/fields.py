@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from operator import attrgetter
 from typing import Any, Final
 
 from msgspec import Raw
 from msgspec.structs import fields
 
 from consigliere.kernel import State
-from consigliere.kernel.sight import veiled, veils
+from consigliere.kernel.sight import values, veiled, veils
 
 from .parts import ENCODE
 
@@ -22,14 +21,14 @@ _NOTHING: Final = Raw(b"{}")
 def shown_fields(s: State) -> dict[str, Any]:
     """A table as its reader sees it, with the points that end the game where points do."""
     goal, names = getattr(s, "target", None), _names(type(s))
-    shown = dict(zip(names, _values(names)(s), strict=True))
+    shown = dict(zip(names, values(names)(s), strict=True))
     return shown if goal is None else {**shown, "goal": goal}
 
 
 def own_fields(seen: State, everybody: State) -> Raw:
     """The fields that one reader sees otherwise than everybody."""
     names = (*_veils(type(seen)), "stack")
-    return differing(names, _values(names)(seen), _values(names)(everybody))
+    return differing(names, values(names)(seen), values(names)(everybody))
 
 
 def differing(names: Sequence[str], seen: Sequence[Any], shown: Sequence[Any]) -> Raw:
@@ -47,7 +46,7 @@ def hidden_part(s: State) -> tuple[Any, ...] | None:
     for _, frame in s.stack:
         if veiled(type(frame)):
             return None
-    return _values(_veils(type(s)))(s), s.insight()
+    return values(_veils(type(s)))(s), s.insight()
 
 
 @cache
@@ -58,11 +57,3 @@ def _names(kind: type[State]) -> tuple[str, ...]:
 @cache
 def _veils(kind: type[State]) -> tuple[str, ...]:
     return tuple([name for name, _ in veils(kind) if name not in _KEPT_BACK])
-
-
-@cache
-def _values(names: tuple[str, ...]) -> Callable[[State], tuple[Any, ...]]:
-    """All of them in one go; one alone would not come as a tuple."""
-    if len(names) > 1:
-        return attrgetter(*names)
-    return lambda s: tuple([getattr(s, name) for name in names])
