@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 from consigliere.server.parts import ENCODE
 from consigliere.server.room import Chair, Room
 from consigliere.server.running import Entry
-from consigliere.server.store import StorageGone, Store, open_database
+from consigliere.server.store import StorageGone, Store, open_database, straight
 from consigliere.server.store.tables import ENTRIES, SEALED
 from consigliere.server.wire.basics import Settings
 
@@ -93,6 +93,40 @@ async def test_twice_in_one_commit_counts_once(database):
     store.close()
 
 
+async def test_all_of_one_commit_is_written_but_what_was_there_before(database):
+    store = Store(database)
+    assert await store.append("R", 1, 1, b"before")
+    said = await asyncio.gather(*[store.append(f"R{i or ''}", 1, 1, b"%d" % i) for i in range(99)])
+
+    assert [False] + 98 * [True] == said
+    assert [b"before"] == await store.entries("R", 1)
+    assert [b"98"] == await store.entries("R98", 1)
+    store.close()
+
+
+async def test_entries_and_sealed_answers_share_a_commit(database):
+    store = Store(database)
+    await store.append("R", 1, 8, b"closed")
+    late = [store.seal("R", 1, 7, 2, "play"), store.seal("S", 1, 7, 2, "play")]
+    said = await asyncio.gather(store.append("S", 1, 7, b"open"), *late)
+
+    assert [True, False, True] == said
+    assert [b"open"] == await store.entries("S", 1)
+    assert [(2, "play", "")] == await store.sealed("S", 1, 7)
+    store.close()
+
+
+async def test_a_commit_that_breaks_leaves_nothing_behind(database):
+    store = Store(database)
+    broken = store.seal("R", 1, 7, 2, object())  # nothing that a database could keep
+    said = await asyncio.gather(store.append("R", 1, 7, b"x"), broken, return_exceptions=True)
+
+    assert all(isinstance(one, Exception) for one in said)
+    assert [] == await store.entries("R", 1)
+    assert await store.append("R", 1, 7, b"y")
+    store.close()
+
+
 async def test_the_newest_sealed_answer_of_a_seat_counts(database):
     store = Store(database)
     for text in ("decline", "play", ""):
@@ -118,24 +152,29 @@ async def test_one_process_drives_a_room_until_its_time_is_up(database):
 
 def failing(monkeypatch, engine, times):
     """The database cannot be written to so many times."""
-    left, begin = [times], engine.begin
+    left = [times]
 
-    def begun():
-        if left[0] > 0:
-            left[0] -= 1
-            raise OperationalError("write", {}, Exception("gone"))
-        return begin()
+    def unless_gone(begin):
+        def begun(*args):
+            if left[0] > 0:
+                left[0] -= 1
+                raise OperationalError("write", {}, Exception("gone"))
+            return begin(*args)
 
-    monkeypatch.setattr(engine, "begin", begun)
+        return begun
+
+    monkeypatch.setattr(engine, "begin", unless_gone(engine.begin))
+    monkeypatch.setattr(straight, "_written", unless_gone(straight._written))
     return left
 
 
 async def test_a_moment_without_database_is_not_noticed(own_server, database, monkeypatch):
     async with match(own_server, people=3, **IN_ORDER) as (ada, bob, _eve):
-        failing(monkeypatch, database.engine, 2)
+        left = failing(monkeypatch, database.engine, 2)
         reply = await ada.answer("keep")
 
         assert "done" == reply["t"]
+        assert 0 == left[0]
         await bob.asked(1)
 
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection
 
 _Key = tuple[str, int, int]
-_Insert = Callable[[Connection, "list[Append]"], set[_Key]]
-_ALL: Final = "INSERT OR IGNORE INTO entries (room, match, number, body) VALUES "
-_ROWS: Final = 64  # in one statement
 
 
 class Job(Struct):
@@ -45,16 +42,21 @@ class Plain(Struct):
     values: tuple[Any, ...]
 
     def __call__(self, connection: Connection) -> bool:
-        return _changed(connection, self.statement, self.values) == 1
+        return self.on(connection.connection.driver_connection)
+
+    def on(self, driver: Any) -> bool:
+        """The same, past SQLAlchemy, which would take ten times as long as SQLite itself."""
+        changed: int = driver.execute(self.statement, self.values).rowcount
+        return changed == 1
 
 
 class NotAll(Exception):
     """Some of the entries were there before."""
 
 
-def carry_out(connection: Connection, jobs: list[Job], insert: _Insert) -> list[Any]:
+def carry_out(connection: Connection, jobs: list[Job]) -> list[Any]:
     appends = {j.write.key: j.write for j in reversed(jobs) if isinstance(j.write, Append)}
-    written = insert(connection, list(appends.values())) if appends else set()
+    written = insert_new(connection, list(appends.values())) if appends else set()
     return [
         appends[j.write.key] is j.write and j.write.key in written
         if isinstance(j.write, Append)
@@ -67,28 +69,6 @@ def insert_new(connection: Connection, appends: list[Append]) -> set[_Key]:
     """The keys of those entries that were not there before."""
     rows = [append.row() for append in appends]
     return {(r[0], r[1], r[2]) for r in connection.execute(appends[0].statement, rows)}
-
-
-def insert_all(connection: Connection, appends: list[Append]) -> set[_Key]:
-    """The same for SQLite, faster: nearly always all of them are new.
-
-    Each statement hands the interpreter to the other threads and has to wait to get it back, so
-    there are few of them.
-    """
-    for at in range(0, len(appends), _ROWS):
-        some = appends[at : at + _ROWS]
-        values = tuple([value for one in some for value in (*one.key, one.body)])
-        statement = _ALL + ",".join(["(?,?,?,?)"] * len(some))
-        if _changed(connection, statement, values) != len(some):
-            raise NotAll
-    return {append.key for append in appends}
-
-
-def _changed(connection: Connection, statement: str, values: tuple[Any, ...]) -> int:
-    """How many rows; SQLAlchemy would take ten times as long as SQLite itself."""
-    driver: Any = connection.connection.driver_connection
-    rows: int = driver.execute(statement, values).rowcount
-    return rows
 
 
 def settle(jobs: list[Job], results: list[Any]) -> None:

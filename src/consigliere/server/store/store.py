@@ -15,9 +15,10 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from .commits import Append, Job, NotAll, Plain, carry_out, insert_all, insert_new, settle
+from .commits import Append, Job, NotAll, Plain, carry_out, settle
 from .database import Database
 from .heads import Head, heads
+from .straight import Straight
 from .tables import CHAT, DRIVERS, ENTRIES, ROOMS, SEALED
 
 R = TypeVar("R")
@@ -74,6 +75,7 @@ class Store:
         self.database = database
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._waiting: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+        self._straight = None if database.shared else Straight(database.engine)
         self._thread = Thread(target=self._write_on, name="store", daemon=True)
         self._thread.start()
         dialect = postgresql if database.shared else sqlite
@@ -252,12 +254,12 @@ class Store:
         self._jobs.put(self._waiting.pop(loop))
 
     def _write_on(self) -> None:
-        while True:
+        while not self._closing:
             jobs = list(self._together())
             if jobs:
                 self._commit(jobs)
-            if self._closing:
-                return
+        if self._straight:
+            self._straight.close()
 
     _closing = False
 
@@ -273,15 +275,14 @@ class Store:
         self._closing = True
 
     def _commit(self, jobs: list[Job]) -> None:
-        insert = insert_new if self.database.shared else insert_all
+        straight = self._straight if self._straight and self._straight.takes(jobs) else None
         pauses = iter(_TRIES)
         while True:
             try:
-                with self.database.engine.begin() as connection:
-                    results = carry_out(connection, jobs, insert)
+                results = straight.carry_out(jobs) if straight else self._transaction(jobs)
                 break
             except NotAll:
-                insert = insert_new
+                straight = None
             except (SQLAlchemyError, sqlite3.Error) as gone:
                 pause = next(pauses, None)
                 if pause is None:
@@ -290,6 +291,10 @@ class Store:
             except Exception as broken:  # our own mistake: whoever asked hears of it
                 return settle(jobs, [broken] * len(jobs))
         settle(jobs, results)
+
+    def _transaction(self, jobs: list[Job]) -> list[Any]:
+        with self.database.engine.begin() as connection:
+            return carry_out(connection, jobs)
 
 
 def _hold(c: Connection, room: str) -> None:
