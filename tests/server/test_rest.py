@@ -105,15 +105,17 @@ async def test_health_and_metrics(server):
 
     assert (200, {"status": "ok"}) == (health.status_code, health.json())
     assert "consigliere_sockets" in metrics
+    for name in ("answers", "refusals", "messages"):
+        assert f"# TYPE consigliere_{name}_total counter" in metrics
 
 
 async def test_refusals_are_counted(fast):
     made = await fast.room()
-    before = fast.hub.meter.refusals._value.get()
+    before = fast.hub.meter.refusals.so_far
     async with Person(fast, made["code"]) as bob:
         await bob.refused("begin")
 
-    assert before + 1 == fast.hub.meter.refusals._value.get()
+    assert before + 1 == fast.hub.meter.refusals.so_far
 
 
 async def test_the_invitation_is_a_picture(fast):
