@@ -172,8 +172,12 @@ def observe(s: S, seat: Seat, seen: S | None = None) -> View[S]:
 
     `seen`: what `look` says, for those who know it already.
     """
-    asked = Decision(seat, s.kind, s.options(seat)) if seat in s.waiting() else None
-    return View(seat, look(s, seat) if seen is None else seen, asked)
+    return View(seat, look(s, seat) if seen is None else seen, question(s, seat))
+
+
+def question(s: State, seat: Seat) -> Decision | None:
+    """What is put to `seat` now, if anything."""
+    return Decision(seat, s.kind, s.options(seat)) if seat in s.waiting() else None
 
 
 def learned(s: State, event: Event) -> tuple[Seat, ...]:
