@@ -5,9 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Raw
-
-from consigliere.kernel import Refusal, Seat, View
+from consigliere.kernel import Decision, Refusal, Seat, View
 from consigliere.words import words
 
 from .client import Client
@@ -71,8 +69,7 @@ class Audience:
         assert picture
         if client.arriving:
             return
-        now = picture.running.number, picture.entry
-        fresh, client.seen = client.seen != now, now
+        fresh, client.seen = client.seen != picture.mark, picture.mark
         shown = public if public and fresh else self._public(full, fresh)
         client.write(shown, self._private(client, full, fresh))
 
@@ -98,9 +95,9 @@ class Audience:
         picture = self.picture
         assert picture
         if client.lang is None and len(client.chairs) == 1 and not full:
-            idle = picture.idle(client.chairs[0], None)
-            if idle:
-                return idle.alone
+            alone = picture.alone(client.chairs[0])
+            if alone:
+                return alone
         return back(self._news(client, full, fresh))
 
     def _news(self, client: Client, full: bool, fresh: bool) -> PrivateNews:
@@ -116,13 +113,11 @@ class Audience:
             since=since,
         )
 
-    def _mine(self, seat: Seat, lang: str | None) -> Mine | Raw:
+    def _mine(self, seat: Seat, lang: str | None) -> Mine:
         picture = self.picture
         assert picture
         idle = picture.idle(seat, lang)
-        if idle:
-            return idle.mine
-        return picture.mine(seat, lang, seat in self._match().asked(), self.sealed(seat))
+        return idle or picture.mine(seat, lang, seat in self._match().asked(), self.sealed(seat))
 
     def window(self) -> Window | None:
         g = self.gathering
@@ -145,7 +140,7 @@ class Audience:
     def room_changed(self) -> None:
         """Everybody gets the room anew; who holds which chair may have changed."""
         if self.picture:
-            self.picture.room = self.room  # names and standing answers are shown from it
+            self.picture.seat_again(self.room)
         for client in self.clients:
             client.chairs = self.chairs_of(client)
         shown, told = self.room_view(), self.room_view(clocks=False)
@@ -187,6 +182,11 @@ class Audience:
         """The table when `seat` is asked, as it sees it."""
         assert self.picture
         return self.picture.view(seat)
+
+    def question(self, seat: Seat) -> Decision | None:
+        """What `seat` is asked, if anything."""
+        assert self.picture
+        return self.picture.question(seat)
 
     def _match(self) -> Running:
         if self.running is None:

@@ -146,7 +146,7 @@ class Driver:
         for seat in running.asked():
             if not live.sealed(seat):
                 self._arrange(seat)
-        if live.gathering:
+        if live.gathering and live.gathering.pace.least:
             self._later(live.gathering.pace.least, self.close_window)
 
     def stop(self) -> None:
@@ -237,18 +237,18 @@ class Driver:
         running, order = self._running(), self.live.room.chairs[seat].order
         if not order and not self.live.gathering:
             return None
-        view = self.live.view(seat)
-        assert view.decision
-        ordered = running.game.obey(view, order) if order else None
+        decision = self.live.question(seat)
+        assert decision
+        ordered = running.game.obey(self.live.view(seat), order) if order else None
         if ordered is not None:
-            return ordered if ordered in view.decision.options else None
-        if self.live.gathering and len(view.decision.options) == 1:
-            return next(iter(view.decision.options))
+            return ordered if ordered in decision.options else None
+        if self.live.gathering and len(decision.options) == 1:
+            return next(iter(decision.options))
         return None
 
     def _default(self, seat: Seat) -> Action:
         """What counts when a reaction is out of time: declining stands first."""
-        decision = self.live.view(seat).decision
+        decision = self.live.question(seat)
         assert decision
         return next(iter(decision.options))
 

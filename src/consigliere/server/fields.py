@@ -28,13 +28,17 @@ def shown_fields(s: State) -> dict[str, Any]:
 def own_fields(seen: State, everybody: State) -> Raw:
     """The fields that one reader sees otherwise than everybody."""
     names = (*_veils(type(seen)), "stack")
-    return differing(names, values(names)(seen), values(names)(everybody))
+    return raw(differing(names, values(names)(seen), values(names)(everybody)))
 
 
-def differing(names: Sequence[str], seen: Sequence[Any], shown: Sequence[Any]) -> Raw:
+def differing(names: Sequence[str], seen: Sequence[Any], shown: Sequence[Any]) -> dict[str, Any]:
     """Those of these fields that are not seen as they are shown to everybody."""
     pairs = zip(names, seen, shown, strict=True)
-    differ = {name: a for name, a, b in pairs if a is not b and a != b}
+    return {name: a for name, a, b in pairs if a is not b and a != b}
+
+
+def raw(differ: dict[str, Any]) -> Raw:
+    """The same as they go over the wire."""
     return Raw(ENCODE(differ)) if differ else _NOTHING
 
 

@@ -166,6 +166,8 @@ class Live(Audience):
         running = self._match()
         await self._keep_replay()
         before = self.picture
+        if entry.undo or entry.retract:
+            self.picture = None
         self._redraw()
         self.driver.open_window()
         self.publish(bool(entry.undo), before, entry.by)
@@ -237,7 +239,7 @@ class Live(Audience):
 
     def picked(self, seat: Seat, pick: list[int]) -> Action:
         """The answer that indices stand for; Refusal if they stand for none."""
-        decision = self.view(seat).decision
+        decision = self.question(seat)
         if decision is None:
             raise BadRequest("room-not-asked")
         return picked(decision.options, pick)

@@ -30,7 +30,7 @@ class PrivateNews(Struct, frozen=True):
 
     wait: str
     log: list[LogLine]
-    mine: list[Mine | Raw]
+    mine: list[Mine]
     end: Ranking | None
     since: int
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final, cast
 
-import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
@@ -15,6 +14,7 @@ from consigliere.kernel import (
     CHANCE,
     SPECTATOR,
     Action,
+    Decision,
     Event,
     OneOf,
     Onlooker,
@@ -25,15 +25,14 @@ from consigliere.kernel import (
     State,
     View,
     look,
-    observe,
     redact,
 )
 from consigliere.kernel.options import _fill
-from consigliere.kernel.sight import veiled, veils
+from consigliere.kernel.sight import question, veiled, veils
 from consigliere.kernel.state import paragraph
 from consigliere.words import Teller, teller, words
 
-from .fields import differing, hidden_part, own_fields, shown_fields
+from .fields import differing, hidden_part, own_fields, raw, shown_fields
 from .history import Said
 from .lines import line_of
 from .parts import ENCODE, PrivateNews, back
@@ -47,21 +46,14 @@ _REMEMBERED: Final = 64  # so many things sent to waiting seats
 _LISTED: Final = 400  # so many options are spelled out
 
 
-class Idle(msgspec.Struct, frozen=True):
-    """What a waiting seat was sent, and what it was made of."""
-
-    own: Raw
-    mine: Raw
-    alone: bytes  # all a reader gets who has but this chair, while it goes without words
-
-
 class Picture:
     """A match as it stands after its last entry."""
 
     def __init__(self, room: Room, running: Running, before: Picture | None = None) -> None:
         self.room, self.running = room, running
         self.n, self.entry = running.shown, running.entries
-        self.said = list(running.said.since(running.entries - 1))
+        self.mark = running.number, running.entries
+        self.said = running.latest()
         self.state = running.state
         self._onlookers: dict[Seat, Onlooker[State]] = before._onlookers if before else {}
         self._seen: dict[Seat, State] = {}
@@ -75,14 +67,17 @@ class Picture:
         self.waiting = [] if hidden else list(self.state.pending)  # whom everybody may know of
         self._tellers: dict[str, Teller] = {}
         self._views: dict[Seat, View[Any]] = {}
+        self._questions: dict[Seat, Decision | None] = {}
         self._hidden = hidden_part(self.state)
         self._shown = self._onlooker(SPECTATOR).secrets(self.state)
         same = before is not None and self._hidden is not None and self._hidden == before._hidden
         self._own: dict[Seat, Raw] = before._own if same and before else {}
+        self._apart: dict[Seat, tuple[Any, Raw]] = before._apart if before else {}
         self._own_news: dict[Seat, Raw | None] = {}
         kept = before._idle if before and len(before._idle) < _REMEMBERED else {}
-        self._idle: dict[tuple[Any, ...], Idle] = kept
+        self._idle: dict[tuple[Any, ...], Mine] = kept
         self._busy = range(self.state.seats()) if running.over else _busy(running)
+        self._alone = self._still_alone(before) if before else {}
         self._log: dict[tuple[Seat, str], list[LogLine]] = {}
 
     def told(self, lang: str | None) -> Teller | None:
@@ -101,12 +96,18 @@ class Picture:
         return self._seen[seat]
 
     def view(self, seat: Seat) -> View[Any]:
-        """The table when `seat` is asked, with its question; the options are listed once."""
+        """The table when `seat` is asked, with its question."""
         if seat not in self._views:
             s = self.running.table_of(seat)
             seen = self.seen(seat) if s is self.state else self._onlooker(seat).look(s)
-            self._views[seat] = observe(s, seat, seen)
+            self._views[seat] = View(seat, seen, self.question(seat))
         return self._views[seat]
+
+    def question(self, seat: Seat) -> Decision | None:
+        """What is put to that seat, if anything; the options are listed once."""
+        if seat not in self._questions:
+            self._questions[seat] = question(self.running.table_of(seat), seat)
+        return self._questions[seat]
 
     def own(self, seat: Seat) -> Raw:
         """The fields of the table that this seat sees otherwise than everybody."""
@@ -124,7 +125,7 @@ class Picture:
             self._own_news[seat] = None if same else Raw(ENCODE(events))
         return self._own_news[seat]
 
-    def idle(self, seat: Seat, lang: str | None) -> Idle | None:
+    def idle(self, seat: Seat, lang: str | None) -> Mine | None:
         """What a seat gets that only waits: mostly what it got before. None if it does more."""
         if seat in self._busy or (self._told_apart and self.own_news(seat)):
             return None
@@ -132,44 +133,58 @@ class Picture:
         key, own = (seat, lang, order, undo), self.own(seat)
         kept = self._idle.get(key)
         if kept is None or kept.own is not own:
-            mine = Raw(ENCODE(self.mine(seat, lang, False, False)))
-            kept = Idle(own, mine, back(PrivateNews("", [], [mine], None, 0)))
-            self._idle[key] = kept
+            kept = self._idle[key] = Mine(seat, own, None, None, False, [], order, undo)
         return kept
+
+    def alone(self, seat: Seat) -> bytes | None:
+        """All that a reader gets who has but this chair, only waits, and wants no words."""
+        kept = self._alone.get(seat)
+        if kept and kept[0] is self.own(seat):
+            return kept[1]
+        mine = self.idle(seat, None)
+        if mine is None:
+            return None
+        sent = back(PrivateNews("", [], [mine], None, 0))
+        if not mine.undo.free:  # that changes with what others do
+            self._alone[seat] = mine.own, sent
+        return sent
+
+    def seat_again(self, room: Room) -> None:
+        """Names and standing answers are shown from it."""
+        self.room = room
+        self._alone.clear()
 
     def mine(self, seat: Seat, lang: str | None, asked: bool, sealed: bool) -> Mine:
         """What only this seat knows, with its question."""
-        view = self.view(seat) if asked and not sealed else None
+        decision = self.question(seat) if asked and not sealed else None
         told = self.told(lang)
         chair = self.room.chairs[seat]
         return Mine(
             seat=seat,
             own=self.own(seat),
             news=self.own_news(seat),
-            ask=self.ask(view, told) if view and view.decision else None,
+            ask=self.ask(decision, told) if decision else None,
             sealed=sealed,
-            orders=self._orders(view, told),
+            orders=self._orders(seat, told) if decision and told else [],
             order=chair.order,
             undo=self.undo(seat, lang, sealed),
         )
 
-    def ask(self, view: View[Any], told: Teller | None) -> Ask:
+    def ask(self, decision: Decision, told: Teller | None) -> Ask:
         """The question put to a seat, with all that it may answer."""
-        assert view.decision
-        seat, options = view.seat, view.decision.options
-        frame: Any = type(view.table.stack[-1][1])
-        form, listed, least, most = self._listed(view, options, told)
+        view = self.view(decision.seat) if told else None
+        form, listed, least, most = self._listed(decision.options, view, told)
         return Ask(
-            kind=view.decision.kind,
-            at=self.running.put_at.get(seat, self.n),
+            kind=decision.kind,
+            at=self.running.put_at.get(decision.seat, self.n),
             form=form,  # type: ignore[arg-type]
             options=listed,
             least=least,
             most=most,
-            prompt=told.prompt(view) if told else "",
-            help=told.help(view) if told else "",
-            secret=view.decision.kind in self.running.game.reactions or self.running.state.sealed,
-            rule=paragraph(frame),
+            prompt=told.prompt(view) if told and view else "",
+            help=told.help(view) if told and view else "",
+            secret=decision.kind in self.running.game.reactions or self.state.sealed,
+            rule=paragraph(type(self.state.stack[-1][1])),
         )
 
     def undo(self, seat: Seat, lang: str | None, sealed: bool) -> UndoView:
@@ -213,11 +228,21 @@ class Picture:
             self._onlookers[seat] = Onlooker(seat)
         return self._onlookers[seat]
 
+    def _still_alone(self, before: Picture) -> dict[Seat, tuple[Raw, bytes]]:
+        """Those who have neither said nor heard anything of their own since."""
+        if self._told_apart or not self.said:
+            return {}
+        spoke = [*self._busy, *[said.seat for said in self.said]]
+        return {seat: sent for seat, sent in before._alone.items() if seat not in spoke}
+
     def _differing(self, seat: Seat) -> Raw:
         if self._hidden is None:
             return own_fields(self.seen(seat), self.everybody)
         names = [name for name, _ in veils(type(self.state))]
-        return differing(names, self._onlooker(seat).secrets(self.state), self._shown)
+        differ = differing(names, self._onlooker(seat).secrets(self.state), self._shown)
+        if seat not in self._apart or self._apart[seat][0] != differ:
+            self._apart[seat] = differ, raw(differ)
+        return self._apart[seat][1]
 
     def _before(self) -> State:
         at = len(self.running.said) - len(self.said)
@@ -241,28 +266,29 @@ class Picture:
             before = one.state
 
     def _listed(
-        self, view: View[Any], options: Options, told: Teller | None
+        self, options: Options, view: View[Any] | None, told: Teller | None
     ) -> tuple[str, list[Option], int, int]:
         match options:
             case SomeOf(like, of, least, most):
                 single = [_fill(like, (thing,)) for thing in of]
-                return "some", [self._option(a, view, told) for a in single], least, most
+                return "some", self._spelled(single, view, told), least, most
             case Range(_, low, high):
                 return "number", [], low, high
         assert isinstance(options, OneOf)
-        return "one", [self._option(a, view, told) for a in options.of[:_LISTED]], 1, 1
+        return "one", self._spelled(options.of[:_LISTED], view, told), 1, 1
 
-    def _option(self, answer: Action, view: View[Any], told: Teller | None) -> Option:
+    def _spelled(
+        self, answers: Sequence[Action], view: View[Any] | None, told: Teller | None
+    ) -> list[Option]:
         game, edition = self.running.game, self.running.setup.edition
-        if told is None:
-            return cast(Option, _wordless(game, edition, answer))
-        plain = _plain(game, edition, answer)
-        return Option(plain.text, plain.touches, told.option(answer, view))
+        if told is None or view is None:
+            return cast(list[Option], [_wordless(game, edition, answer) for answer in answers])
+        plain = [(answer, _plain(game, edition, answer)) for answer in answers]
+        return [Option(o.text, o.touches, told.option(answer, view)) for answer, o in plain]
 
-    def _orders(self, view: View[Any] | None, told: Teller | None) -> list[OrderView]:
-        if view is None or told is None:
-            return []
-        return [OrderView(order, told.order(order)) for order in self.running.game.orders(view)]
+    def _orders(self, seat: Seat, told: Teller) -> list[OrderView]:
+        orders = self.running.game.orders(self.view(seat))
+        return [OrderView(order, told.order(order)) for order in orders]
 
     def _stopped(self, by: Any, lang: str) -> str:
         w = words(lang)

@@ -118,6 +118,7 @@ class Running:
         self._open = 0  # answers there were when the table got its number
         self._own: Counter[Seat] = Counter()  # entries that only their giver could notice
         self._undone = 0  # the last entry that took something back
+        self._latest: list[Said] | None = None  # what the last entry said, if it is known still
         self._ask()
         self._number()
 
@@ -150,6 +151,7 @@ class Running:
             for seat, text in entry.lines:
                 self._say(seat, text, self.game.read(seat, text, self.setup.edition))
         self.said.extend(said or ())
+        self._latest = said if said and not entry.retract else None
         self.stopped = self.stopped or entry.end
         self._note(entry, before)
 
@@ -171,6 +173,12 @@ class Running:
         said: list[Said] = []
         self._said(said, self.state, seat, answer, advance(self.state, seat, answer))
         return self._dealt(seat, said, more)
+
+    def latest(self) -> list[Said]:
+        """What the last entry said."""
+        if self._latest is None:
+            self._latest = list(self.said.since(self.entries - 1))
+        return self._latest
 
     # ---- whom we wait for
 
@@ -307,7 +315,7 @@ class Running:
             if self._timed:
                 self.told = Clocks(dict(self.spent), dict(self.decided))
         self._numbers.append(self.shown)
-        self.put_at = {seat: self.shown + self._own[seat] for seat in self._asked}
+        self.put_at = {seat: self.shown + self._own.get(seat, 0) for seat in self._asked}
 
 
 @lru_cache(maxsize=65_536)
