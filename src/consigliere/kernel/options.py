@@ -58,8 +58,7 @@ class SomeOf(Struct, frozen=True, tag=True, gc=False):
         return (
             isinstance(chosen, tuple)
             and self.least <= len(chosen) <= self.most
-            and list(chosen) == sorted(chosen)
-            and Counter(chosen) <= Counter(self.of)
+            and _within(chosen, self.of)
             and answer == _fill(self.like, chosen)
         )
 
@@ -160,6 +159,12 @@ def _last(kind: type[Action]) -> str:
 
 def _fill(like: Action, chosen: Any) -> Action:
     return replace(like, **{_last(type(like)): chosen})
+
+
+def _within(chosen: tuple[int, ...], of: tuple[int, ...]) -> bool:
+    """Whether all that is chosen is there, in the same order and as often."""
+    left = iter(of)
+    return all(thing in left for thing in chosen)
 
 
 def _runs(of: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
