@@ -27,10 +27,8 @@ class Undo(Struct, frozen=True):
 
 def step(after: State, seat: Seat) -> Step:
     """What undo must remember of the answer of `seat` that led to `after`."""
-    if not after.news:
-        return Step(seat)
-    told = [learned(after, event) for event in after.news]
-    return Step(seat, tuple(sorted({who for seats in told for who in seats})))
+    told = [learned(after, event) for event in after.news if event.teaches != "nobody"]
+    return Step(seat, tuple(sorted(set().union(*told)))) if told else Step(seat)
 
 
 def free_undo(steps: Sequence[Step], seat: Seat) -> Undo:

@@ -52,17 +52,18 @@ class History(Sequence[Said]):
         return self._states[-1] if self._states else self._first
 
     def append(self, said: Said) -> None:
-        self.lines.append(_line(said.seat, said.text, said.kind, said.step))
-        if said.seat == CHANCE:
-            self.dealt[said.kind] += 1
-        self._entries.append(said.entry)
-        self._states.append(said.state)
-        if len(self._states) > _KEPT:
-            self._forget()
+        self.extend([said])
 
     def extend(self, said: Sequence[Said]) -> None:
+        """What one entry has said, or a part of it."""
         for one in said:
-            self.append(one)
+            self.lines.append(_line(one.seat, one.text, one.kind, one.step))
+            if one.seat == CHANCE:
+                self.dealt[one.kind] += 1
+            self._entries.append(one.entry)
+            self._states.append(one.state)
+        if len(self._states) > _KEPT:
+            self._forget()
 
     def cut(self, length: int) -> list[Line]:
         """Only so many answers stay; those that went."""
