@@ -5,24 +5,29 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
+from msgspec.structs import replace
 
 from . import ours, peer
 from .measure import Figures, Spread
 from .ours import Load
+from .turns import Turns
 
 
 def main(args: list[str]) -> None:
     """Measure and print."""
     o = _options().parse_args(args)
     lang = None if o.words == "none" else o.words
-    load = Load(o.tables, o.seconds, o.pace, lang, o.warm, o.deflate, *_cores(), o.profile)
+    cores = _cores()
+    load = Load(o.tables, o.seconds, o.pace, lang, o.warm, o.deflate, *cores, o.profile, o.python)
     without = peer.missing() if o.peer else ""
     if without:
         print(f"no peer: {without}", file=sys.stderr)
     storages = o.storage if o.peer and not without else []
-    rounds = [_round(load, storages) for _ in range(o.rounds)]
+    play = _in_turns if o.turns else _round
+    rounds = [play(load, storages) for _ in range(o.rounds)]
     found = [max(of_one, key=_rate) for of_one in zip(*rounds, strict=True)]
     if o.json:
         print(msgspec.json.format(msgspec.json.encode(_object(load, found)), indent=2).decode())
@@ -33,6 +38,17 @@ def main(args: list[str]) -> None:
 def _round(load: Load, storages: list[str]) -> list[Figures]:
     """Every server once, one after the other."""
     return [ours.measure(load), *[peer.measure(load, storage) for storage in storages]]
+
+
+def _in_turns(load: Load, storages: list[str]) -> list[Figures]:
+    """All servers at once, each running while the others stand still."""
+    turns = Turns()
+    with ThreadPoolExecutor(1 + len(storages)) as threads:
+        peers = [threads.submit(peer.measure, load, storage, turns) for storage in storages]
+        own = threads.submit(ours.measure, load, turns)
+        found = [one.result() for one in (own, *peers)]
+    turns.close()
+    return [replace(figures, ack_ms=None, screen_ms=None) for figures in found]
 
 
 def _rate(figures: Figures) -> float:
@@ -52,6 +68,8 @@ def _options() -> argparse.ArgumentParser:
     p.add_argument("--peer", action=yes_no, default=True, help="measure boardgame.io too")
     p.add_argument("--storage", nargs="+", choices=["memory", "flatfile"], default=["memory"])
     p.add_argument("--profile", default="", metavar="FILE", help="cProfile of our server")
+    p.add_argument("--turns", action="store_true", help="servers take turns of a quarter second")
+    p.add_argument("--python", default="", metavar="PROGRAM", help="that runs our server")
     p.add_argument("--json", action="store_true")
     return p
 

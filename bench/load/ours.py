@@ -22,6 +22,7 @@ from msgspec import Struct
 
 from .measure import Figures, cpu, memory, pinned, spread
 from .players import Table, Tally
+from .turns import Turns, taken
 
 _SERVE: Final = "from consigliere.cli import main; main()"
 _PROFILED: Final = "import cProfile; from consigliere.cli import main; cProfile.run('main()', {!r})"
@@ -39,13 +40,14 @@ class Load(Struct, frozen=True):
     server_core: int | None = None
     client_core: int | None = None
     profile: str = ""  # a file for cProfile, of our server's main thread
+    python: str = ""  # that runs our server; empty: the one that runs us
 
 
-def measure(load: Load) -> Figures:
+def measure(load: Load, turns: Turns | None = None) -> Figures:
     """Start our server, play, and stop it."""
     import uvloop
 
-    with serving(load) as (pid, port), pinned(load.client_core):
+    with serving(load) as (pid, port), pinned(load.client_core), taken(turns, pid):
         return uvloop.run(_play(load, pid, port))
 
 
@@ -63,7 +65,7 @@ def serving(load: Load) -> Iterator[tuple[int, int]]:
             "CONSIGLIERE_SOCKETS_PER_ADDRESS": "1000000",
         }
         program = _PROFILED.format(load.profile) if load.profile else _SERVE
-        command = [sys.executable, "-c", program, "serve", "--port", "0"]
+        command = [load.python or sys.executable, "-c", program, "serve", "--port", "0"]
         with open(f"{folder}/log", "w") as log, pinned(load.server_core):
             server = subprocess.Popen(
                 command, env=env, stdout=subprocess.PIPE, stderr=log, text=True

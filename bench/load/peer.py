@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from .measure import Figures, cpu, memory, pinned, spread
 from .ours import Load
+from .turns import Turns, taken
 
 _HERE: Final = Path(__file__).parent.parent / "peer"
 
@@ -42,11 +43,11 @@ def missing() -> str:
     return ""
 
 
-def measure(load: Load, storage: str = "memory") -> Figures:
+def measure(load: Load, storage: str = "memory", turns: Turns | None = None) -> Figures:
     """Start boardgame.io's server, play, and stop it; `storage` is memory or flatfile."""
     with tempfile.TemporaryDirectory(prefix="consigliere-peer-") as folder:
         where = "memory" if storage == "memory" else folder
-        with _serving(where, load.server_core) as (pid, port):
+        with _serving(where, load.server_core) as (pid, port), taken(turns, pid):
             return _play(load, storage, pid, port)
 
 
