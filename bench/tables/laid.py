@@ -89,7 +89,7 @@ def _next(running: Running, chance: Random) -> tuple[Entry, list[Any]]:
     together = asks(running)
     if together:
         given = {s: running.table_of(s).options(s).pick(chance) for s in together}
-        return running.compose(-1, in_order(running.state, together, given))
+        return running.gathered(in_order(running.state, together, given))
     seat = running.asked()[0]
     answer = running.state.options(seat).pick(chance)
     more = {"id": f"{chance.getrandbits(64):016x}", "ms": int(8000 * chance.random())}

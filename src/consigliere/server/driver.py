@@ -9,21 +9,23 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from consigliere.bots import DEFAULT
 from consigliere.kernel import Action, Illegal, Seat
 
 from . import rooms
-from .gathering import Gathering, asks, in_order
+from .gathering import Gathering, asks
 from .library import own_text
 from .room import BadRequest
 from .store import StorageGone
 from .timing import ALONE, TOGETHER, Pace
 
 if TYPE_CHECKING:
+    from .history import Said
     from .live import Live
-    from .running import Running
+    from .running import Entry, Running
 
 
 class Driver:
@@ -104,7 +106,8 @@ class Driver:
         """An answer, whoever found it: into the window, or straight to the table."""
         live = self.live
         if live.gathering is None:
-            await self._say(-1 if self._is_bot(seat) else seat, [(seat, answer)])
+            by = -1 if self._is_bot(seat) else seat
+            await self._say(lambda running: running.compose(by, [(seat, answer)]))
             return
         live.gathering.given[seat] = answer
         if not await self.close_window():
@@ -112,13 +115,12 @@ class Driver:
 
     async def close_window(self) -> bool:
         """When all is in and the shortest time is over, the answers count in their order."""
-        g, running = self.live.gathering, self._running()
-        if g is None or not self.drives or set(g.given) < set(g.seats):
+        g = self.live.gathering
+        if g is None or len(g.given) < len(g.seats) or not self.drives:
             return False
         now = time.monotonic()
         if g.complete(now):
-            ids = tuple(sorted((seat, id) for seat, id in g.ids if id))
-            return await self._say(-1, in_order(running.state, g.seats, g.given), ids, g.rows)
+            return await self._say(g.entry, g.rows)
         self._later(g.began + g.pace.least - now + 0.001, self.close_window)
         return False
 
@@ -277,18 +279,13 @@ class Driver:
                 await self.put(seat, answer)
 
     async def _say(
-        self,
-        by: Seat,
-        answers: list[tuple[Seat, Action]],
-        ids: tuple[tuple[Seat, str], ...] = (),
-        sealed: int | None = None,
+        self, compose: Callable[[Running], tuple[Entry, list[Said]]], sealed: int | None = None
     ) -> bool:
         """Whether it was said; where more was sealed than we know, that counts first."""
-        running = self._running()
         try:
-            entry, said = running.compose(by, answers, ids=ids)
+            entry, said = compose(self._running())
         except Illegal:
-            self.live.hub.log.warning("answer refused", room=self.live.code, by=by)
+            self.live.hub.log.warning("answer refused", room=self.live.code)
             return False
         if await self.live.append(entry, said, sealed):
             return True

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from consigliere.kernel import Action, Seat, State, apply, as_asked, asked_at_once
 
-from .running import Running
+from .history import Said
+from .running import Entry, Running
 from .timing import Pace
 
 
@@ -26,6 +27,11 @@ class Gathering(Struct):
         """All answers are in, and the shortest time is over."""
         return set(self.given) >= set(self.seats) and now >= self.began + self.pace.least
 
+    def entry(self, running: Running) -> tuple[Entry, list[Said]]:
+        """What all of them together come to."""
+        ids = tuple(sorted([(seat, id) for seat, id in self.ids if id]))
+        return running.gathered(in_order(running.state, self.seats, self.given), ids=ids)
+
     def left(self, now: float) -> float:
         """Seconds till the window may close, or must."""
         length = self.pace.least if self.most is None else self.most
@@ -44,15 +50,19 @@ def asks(running: Running) -> tuple[Seat, ...]:
 
 def in_order(
     s: State, seats: tuple[Seat, ...], given: dict[Seat, Action]
-) -> list[tuple[Seat, Action]]:
-    """The answers that count: in turn, up to the first that is more than declining."""
+) -> list[tuple[Seat, Action, State]]:
+    """The answers that count, each with the table it leads to.
+
+    In turn, up to the first that is more than declining. Illegal if one is not among the options.
+    """
     first, *others = seats
-    out, after = [(first, given[first])], apply(s, first, given[first])
+    after = apply(s, first, given[first])
+    out = [(first, given[first], after)]
     for seat in others:
         if not _as_it_was(s, after, seat):
             break  # somebody reacted, and whatever that led to is another question
-        out.append((seat, given[seat]))
         after = apply(after, seat, given[seat])
+        out.append((seat, given[seat], after))
     return out
 
 

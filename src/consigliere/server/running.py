@@ -150,7 +150,8 @@ class Running:
         if said is None:
             for seat, text in entry.lines:
                 self._say(seat, text, self.game.read(seat, text, self.setup.edition))
-        self.said.extend(said or ())
+        if said:
+            self.said.extend(said)
         self._latest = said if said and not entry.retract else None
         self.stopped = self.stopped or entry.end
         self._note(entry, before)
@@ -167,6 +168,16 @@ class Running:
         for seat, answer in answers:
             s = self._said(said, s, seat, answer, apply(s, seat, answer))
         return self._dealt(by, said, more)
+
+    def gathered(
+        self, answers: list[tuple[Seat, Action, State]], **more: Any
+    ) -> tuple[Entry, list[Said]]:
+        """The same for answers of a window, each with the table it has led to."""
+        said: list[Said] = []
+        s = self.state
+        for seat, answer, after in answers:
+            s = self._said(said, s, seat, answer, after)
+        return self._dealt(-1, said, more)
 
     def chosen(self, seat: Seat, answer: Action, **more: Any) -> tuple[Entry, list[Said]]:
         """The same for one answer that was picked from the options."""
@@ -200,7 +211,7 @@ class Running:
         if self.state.how != "alone":  # what others have answered unnoticed must not show
             return Undo(self.hidden(seat), Step(CHANCE))
         lines = self.said.lines
-        if lines and lines[-1].seat != seat:
+        if lines and (lines[-1].seat != seat or lines[-1].step.learned):
             return Undo(0, lines[-1].step)
         return free_undo(_Steps(self.said), seat)
 

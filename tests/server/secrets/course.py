@@ -58,11 +58,12 @@ class Course:
         """One more move: the answer of a seat, or of all that are asked sealed."""
         running = self.running
         window = asks(running)
-        answers = in_order(running.state, window, given) if window else list(given.items())
         clicks = tuple([self._click(seat, answer) for seat, answer in given.items()])
         vars(running)["_dealer"] = lambda: chance
-        by = -1 if window or not given else next(iter(given))
-        entry, said = running.compose(by, answers)
+        if window:
+            entry, said = running.gathered(in_order(running.state, window, given))
+        else:
+            entry, said = running.compose(next(iter(given), -1), list(given.items()))
         self._add(Move(clicks, self._drawn(said), entry, said))
 
     def again(self, moves: Sequence[Move]) -> Course:
