@@ -85,6 +85,18 @@ def redact(s: State, thing: E, seat: Seat) -> E:
     return replace(thing, **{name: mask(getattr(thing, name)) for name in own})
 
 
+def curtained(s: State) -> bool:
+    """Whether a rule in progress hides something."""
+    return any(map(veiled, [type(frame) for _, frame in s.stack]))
+
+
+def heard(s: State, seat: Seat) -> tuple[Event, ...]:
+    """The news as `seat` hears it; most of it is the same for all."""
+    if any(map(veiled, map(type, s.news))):
+        return tuple([redact(s, event, seat) for event in s.news])
+    return s.news
+
+
 @cache
 def veils(kind: Any) -> tuple[tuple[str, str], ...]:
     """The fields of a State that are not for everybody, each with its mark."""
@@ -107,6 +119,7 @@ class Onlooker(Generic[S]):
         self._eyes: list[bool] = []
         self._was: tuple[Any, ...] = ()
         self._saw: list[Any] = []
+        self._otherwise: list[tuple[str, Any]] = []  # the fields that are not what he sees of them
 
     def secrets(self, s: S) -> list[Any]:
         """The fields named by `veils`, as he sees them."""
@@ -117,20 +130,18 @@ class Onlooker(Generic[S]):
         now = _behind(kind)(s)
         if now != self._was:
             self._was, self._saw = now, self._look_behind(kind, now)
+            compared = zip(veil_names(kind), now, self._saw, strict=True)
+            self._otherwise = [(n, shown) for n, there, shown in compared if there is not shown]
         return self._saw
 
     def look(self, s: S) -> S:
         """The whole table."""
-        t, seat, seen = s.copy(), self.seat, self.secrets(s)
-        for (name, _), there, shown in zip(veils(type(s)), self._was, seen, strict=True):
-            if there is not shown:
-                setattr(t, name, shown)
-        for _, frame in s.stack:
-            if veiled(type(frame)):
-                t.stack = tuple([(at, redact(s, f, seat)) for at, f in s.stack])
-                break
-        if s.news:
-            t.news = tuple([redact(s, e, seat) for e in s.news])
+        t, seat, _ = s.copy(), self.seat, self.secrets(s)
+        for name, shown in self._otherwise:
+            setattr(t, name, shown)
+        if curtained(s):
+            t.stack = tuple([(at, redact(s, f, seat)) for at, f in s.stack])
+        t.news = heard(s, seat)
         if s.answers:
             # A sealed answer is its giver's alone: what it is, and that it was given at all.
             t.answers = tuple([given for given in s.answers if given[0] == seat])
@@ -146,8 +157,14 @@ class Onlooker(Generic[S]):
 
 
 @cache
+def veil_names(kind: Any) -> tuple[str, ...]:
+    """The names of those fields."""
+    return tuple([name for name, _ in veils(kind)])
+
+
+@cache
 def _behind(kind: type[State]) -> Callable[[State], tuple[Any, ...]]:
-    return values(tuple([name for name, _ in veils(kind)]))
+    return values(veil_names(kind))
 
 
 @cache

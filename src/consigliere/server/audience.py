@@ -10,7 +10,7 @@ from consigliere.words import words
 
 from .client import Client
 from .gathering import Gathering
-from .parts import PrivateNews, PublicNews, back, front
+from .parts import PrivateNews, PublicNews, back, front, lone
 from .picture import NO_NEWS, Picture
 from .room import SCREEN, BadRequest, Room
 from .running import Running
@@ -94,11 +94,10 @@ class Audience:
         """What one reader gets besides."""
         picture = self.picture
         assert picture
-        if client.lang is None and len(client.chairs) == 1 and not full:
-            alone = picture.alone(client.chairs[0])
-            if alone:
-                return alone
-        return back(self._news(client, full, fresh))
+        if full or client.lang is not None or len(client.chairs) != 1 or picture.running.over:
+            return back(self._news(client, full, fresh))
+        seat = client.chairs[0]
+        return picture.alone(seat) or lone(self._asked(seat, None))
 
     def _news(self, client: Client, full: bool, fresh: bool) -> PrivateNews:
         picture, running, lang = self.picture, self._match(), client.lang
@@ -116,8 +115,13 @@ class Audience:
     def _mine(self, seat: Seat, lang: str | None) -> Mine:
         picture = self.picture
         assert picture
-        idle = picture.idle(seat, lang)
-        return idle or picture.mine(seat, lang, seat in self._match().asked(), self.sealed(seat))
+        return picture.idle(seat, lang) or self._asked(seat, lang)
+
+    def _asked(self, seat: Seat, lang: str | None) -> Mine:
+        """For a chair that does more than wait."""
+        picture = self.picture
+        assert picture
+        return picture.mine(seat, lang, seat in picture.running.asked(), self.sealed(seat))
 
     def window(self) -> Window | None:
         g = self.gathering

@@ -10,11 +10,12 @@ from msgspec import Raw
 from msgspec.structs import fields
 
 from consigliere.kernel import State
-from consigliere.kernel.sight import values, veiled, veils
+from consigliere.kernel.sight import values, veils
 
 from .parts import ENCODE
 
 _KEPT_BACK: Final = ("news", "value", "answers")  # told apart, or nobody's business
+_BLANKS: Final = b'"answers":[],"news":[],"value":null,'  # they stand side by side in every State
 _NOTHING: Final = Raw(b"{}")
 
 
@@ -23,6 +24,14 @@ def shown_fields(s: State) -> dict[str, Any]:
     goal, names = getattr(s, "target", None), _names(type(s))
     shown = dict(zip(names, values(names)(s), strict=True))
     return shown if goal is None else {**shown, "goal": goal}
+
+
+def shown(s: State) -> Raw:
+    """The same as it goes over the wire; a struct is encoded without a dict being made of it."""
+    t = s.copy()
+    t.answers, t.news, t.value = (), (), None
+    whole, goal = ENCODE(t).replace(_BLANKS, b"", 1), getattr(s, "target", None)
+    return Raw(whole if goal is None else b'%b,"goal":%d}' % (whole[:-1], goal))
 
 
 def own_fields(seen: State, everybody: State) -> Raw:
@@ -40,17 +49,6 @@ def differing(names: Sequence[str], seen: Sequence[Any], shown: Sequence[Any]) -
 def raw(differ: dict[str, Any]) -> Raw:
     """The same as they go over the wire."""
     return Raw(ENCODE(differ)) if differ else _NOTHING
-
-
-def hidden_part(s: State) -> tuple[Any, ...] | None:
-    """What is hidden, and who may look at whose; most moves change nothing of it.
-
-    None where a rule in progress hides something: that is looked at every time.
-    """
-    for _, frame in s.stack:
-        if veiled(type(frame)):
-            return None
-    return values(_veils(type(s)))(s), s.insight()
 
 
 @cache

@@ -43,3 +43,8 @@ def front(news: PublicNews) -> bytes:
 def back(news: PrivateNews) -> bytes:
     """The rest of it."""
     return ENCODE(news)[1:]
+
+
+def lone(mine: Mine) -> bytes:
+    """The same for a reader of one chair who wants no words, as long as the match is on."""
+    return b'"wait":"","log":[],"mine":[%b],"end":null,"since":0}' % ENCODE(mine)

@@ -25,17 +25,16 @@ from consigliere.kernel import (
     State,
     View,
     look,
-    redact,
 )
 from consigliere.kernel.options import _fill
-from consigliere.kernel.sight import question, veiled, veils
+from consigliere.kernel.sight import curtained, heard, question, veil_names, veiled
 from consigliere.kernel.state import paragraph
 from consigliere.words import Teller, teller, words
 
-from .fields import differing, hidden_part, own_fields, raw, shown_fields
+from .fields import differing, own_fields, raw, shown
 from .history import Said
 from .lines import line_of
-from .parts import ENCODE, PrivateNews, back
+from .parts import ENCODE, lone
 from .room import Room
 from .running import Running, written
 from .wire.tells import Ask, LogLine, Mine, Option, OrderView, Ranking, UndoView
@@ -44,6 +43,7 @@ NO_NEWS: Final = Raw(b"[]")
 _NO_UNDO: Final = UndoView(0, "")
 _REMEMBERED: Final = 64  # so many things sent to waiting seats
 _LISTED: Final = 400  # so many options are spelled out
+_SPELLED: Final = 65_536  # so many are remembered
 
 
 class Picture:
@@ -58,9 +58,9 @@ class Picture:
         self._onlookers: dict[Seat, Onlooker[State]] = before._onlookers if before else {}
         self._seen: dict[Seat, State] = {}
         self.everybody = self.seen(SPECTATOR)
-        self.public = Raw(ENCODE(shown_fields(self.everybody)))
+        self.public = shown(self.everybody)
         self._events = self.events(SPECTATOR)
-        self._told_apart = any(veiled(type(event)) for event in self._events)
+        self._told_apart = any(map(veiled, map(type, self._events)))
         self.news = Raw(ENCODE(self._events)) if self._events else NO_NEWS
         self.scores = points(running, self.state, self.everybody)
         hidden = running.over or running.window()
@@ -68,10 +68,12 @@ class Picture:
         self._tellers: dict[str, Teller] = {}
         self._views: dict[Seat, View[Any]] = {}
         self._questions: dict[Seat, Decision | None] = {}
-        self._hidden = hidden_part(self.state)
+        self._curtained = curtained(self.state)  # then all are looked at every time
         self._shown = self._onlooker(SPECTATOR).secrets(self.state)
-        same = before is not None and self._hidden is not None and self._hidden == before._hidden
-        self._own: dict[Seat, Raw] = before._own if same and before else {}
+        same = (
+            before and self._shown is before._shown and not (self._curtained or before._curtained)
+        )
+        self._own: dict[Seat, Raw] = before._own if before and same else {}
         self._apart: dict[Seat, tuple[Any, Raw]] = before._apart if before else {}
         self._own_news: dict[Seat, Raw | None] = {}
         kept = before._idle if before and len(before._idle) < _REMEMBERED else {}
@@ -87,7 +89,7 @@ class Picture:
 
     def events(self, reader: Seat) -> list[Event]:
         """What happened, as that reader sees it."""
-        return [event for said in self.said for event in _news(said.state, reader)]
+        return [event for said in self.said for event in heard(said.state, reader)]
 
     def seen(self, seat: Seat) -> State:
         """The table as that seat sees it."""
@@ -144,7 +146,7 @@ class Picture:
         mine = self.idle(seat, None)
         if mine is None:
             return None
-        sent = back(PrivateNews("", [], [mine], None, 0))
+        sent = lone(mine)
         if not mine.undo.free:  # that changes with what others do
             self._alone[seat] = mine.own, sent
         return sent
@@ -236,13 +238,14 @@ class Picture:
         return {seat: sent for seat, sent in before._alone.items() if seat not in spoke}
 
     def _differing(self, seat: Seat) -> Raw:
-        if self._hidden is None:
+        if self._curtained:
             return own_fields(self.seen(seat), self.everybody)
-        names = [name for name, _ in veils(type(self.state))]
-        differ = differing(names, self._onlooker(seat).secrets(self.state), self._shown)
-        if seat not in self._apart or self._apart[seat][0] != differ:
-            self._apart[seat] = differ, raw(differ)
-        return self._apart[seat][1]
+        seen = self._onlooker(seat).secrets(self.state)
+        differ = differing(veil_names(type(self.state)), seen, self._shown)
+        kept = self._apart.get(seat)
+        if kept is None or kept[0] != differ:
+            kept = self._apart[seat] = differ, raw(differ)
+        return kept[1]
 
     def _before(self) -> State:
         at = len(self.running.said) - len(self.said)
@@ -252,15 +255,15 @@ class Picture:
         self, said: Iterable[Said], before: State, reader: Seat, told: Teller
     ) -> Iterator[LogLine]:
         for one in said:
-            events = _news(one.state, reader)
+            events = heard(one.state, reader)
             seen = look(before, reader) if events else None
-            open = events if reader == SPECTATOR else _news(one.state, SPECTATOR)
-            for event, shown in zip(events, open, strict=True):
+            open = events if reader == SPECTATOR else heard(one.state, SPECTATOR)
+            for event, public in zip(events, open, strict=True):
                 text = told.event(event, reader, seen)
                 if text:
                     line = line_of(self.running.number_of(one.entry), text, event)
-                    if event != shown:
-                        everybody = told.event(shown, SPECTATOR, look(before, SPECTATOR))
+                    if event != public:
+                        everybody = told.event(public, SPECTATOR, look(before, SPECTATOR))
                         line = replace(line, public=everybody or "")
                     yield line
             before = one.state
@@ -268,21 +271,20 @@ class Picture:
     def _listed(
         self, options: Options, view: View[Any] | None, told: Teller | None
     ) -> tuple[str, list[Option], int, int]:
-        match options:
-            case SomeOf(like, of, least, most):
-                single = [_fill(like, (thing,)) for thing in of]
-                return "some", self._spelled(single, view, told), least, most
-            case Range(_, low, high):
-                return "number", [], low, high
-        assert isinstance(options, OneOf)
-        return "one", self._spelled(options.of[:_LISTED], view, told), 1, 1
+        if isinstance(options, OneOf):
+            return "one", self._spelled(options.of[:_LISTED], view, told), 1, 1
+        if isinstance(options, SomeOf):
+            single = [_fill(options.like, (thing,)) for thing in options.of]
+            return "some", self._spelled(single, view, told), options.least, options.most
+        assert isinstance(options, Range)
+        return "number", [], options.low, options.high
 
     def _spelled(
         self, answers: Sequence[Action], view: View[Any] | None, told: Teller | None
     ) -> list[Option]:
         game, edition = self.running.game, self.running.setup.edition
         if told is None or view is None:
-            return cast(list[Option], [_wordless(game, edition, answer) for answer in answers])
+            return cast(list[Option], list(map(_wordless(game, edition).__getitem__, answers)))
         plain = [(answer, _plain(game, edition, answer)) for answer in answers]
         return [Option(o.text, o.touches, told.option(answer, view)) for answer, o in plain]
 
@@ -309,10 +311,6 @@ def _busy(running: Running) -> list[Seat]:
     return [*running.asked(), *[seat for seat, _ in running.state.answers]]
 
 
-def _news(s: State, reader: Seat) -> tuple[Event, ...]:
-    return tuple([redact(s, event, reader) for event in s.news])
-
-
 @lru_cache(maxsize=65_536)
 def _plain(game: Any, edition: str, answer: Action) -> Option:
     """An option without words: it looks the same at every table."""
@@ -320,7 +318,18 @@ def _plain(game: Any, edition: str, answer: Action) -> Option:
     return Option(written(game, edition, answer), touched)
 
 
-@lru_cache(maxsize=65_536)
-def _wordless(game: Any, edition: str, answer: Action) -> Raw:
-    """The same as it goes over the wire."""
-    return Raw(ENCODE(_plain(game, edition, answer)))
+class _Wordless(dict[Action, Raw]):
+    """The same as they go over the wire."""
+
+    def __init__(self, game: Any, edition: str) -> None:
+        super().__init__()
+        self._game, self._edition = game, edition
+
+    def __missing__(self, answer: Action) -> Raw:
+        if len(self) >= _SPELLED:
+            self.clear()
+        self[answer] = spelled = Raw(ENCODE(_plain(self._game, self._edition, answer)))
+        return spelled
+
+
+_wordless = lru_cache(maxsize=64)(_Wordless)
