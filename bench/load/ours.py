@@ -48,7 +48,7 @@ def measure(load: Load, turns: Turns | None = None) -> Figures:
     import uvloop
 
     with serving(load) as (pid, port), pinned(load.client_core), taken(turns, pid):
-        return uvloop.run(_play(load, pid, port))
+        return uvloop.run(_play(load, pid, port, turns))
 
 
 @contextmanager
@@ -89,13 +89,15 @@ def _problems(log: str) -> str:
     return "".join([line for line in lines if line != "Interrupted.\n"][-40:])
 
 
-async def _play(load: Load, pid: int, port: int) -> Figures:
+async def _play(load: Load, pid: int, port: int, turns: Turns | None) -> Figures:
     tally, chance = Tally(), Random(1)
     bare = memory(pid)
     tables = [Table(tally, load.pace, Random(chance.random())) for _ in range(load.tables)]
     for table in tables:
         await table.open(port, *_room(port), load.lang, load.deflate)
     await asyncio.sleep(load.warm)
+    if turns:
+        await asyncio.to_thread(turns.begun.wait, 60)
     tally.clear()
     began, own, used = perf_counter(), process_time(), cpu(pid)
     received = sum(table.bytes for table in tables)

@@ -19,6 +19,7 @@ from .measure import Figures, cpu, memory, pinned, spread
 from .ours import Load
 from .turns import Turns, taken
 
+_LATER: Final = 8  # seconds more of warm-up: in turns our server takes so long to lay its tables
 _HERE: Final = Path(__file__).parent.parent / "peer"
 
 
@@ -48,7 +49,7 @@ def measure(load: Load, storage: str = "memory", turns: Turns | None = None) -> 
     with tempfile.TemporaryDirectory(prefix="consigliere-peer-") as folder:
         where = "memory" if storage == "memory" else folder
         with _serving(where, load.server_core) as (pid, port), taken(turns, pid):
-            return _play(load, storage, pid, port)
+            return _play(load, storage, pid, port, turns)
 
 
 @contextmanager
@@ -71,14 +72,16 @@ def _node(*command: str) -> subprocess.Popen[str]:
     )
 
 
-def _play(load: Load, storage: str, pid: int, port: int) -> Figures:
+def _play(load: Load, storage: str, pid: int, port: int, turns: Turns | None) -> Figures:
     bare = memory(pid)
-    wanted = [port, load.tables, load.seconds, load.pace, load.warm]
+    wanted = [port, load.tables, load.seconds, load.pace, load.warm + (_LATER if turns else 0)]
     with pinned(load.client_core):
         clients = _node("load.js", *map(str, wanted))
     assert clients.stdout
     if clients.stdout.readline() != "begin\n":
         raise RuntimeError("the clients of boardgame.io did not start")
+    if turns:
+        turns.begun.set()
     used = cpu(pid)
     told = clients.stdout.readline()
     used, held = cpu(pid) - used, memory(pid) - bare

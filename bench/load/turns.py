@@ -21,6 +21,7 @@ class Turns:
 
     def __init__(self) -> None:
         self._pids: list[int] = []
+        self.begun = Event()  # whoever cannot wait for others measures now, and so do they
         self._lock, self._over = Lock(), Event()
         self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
