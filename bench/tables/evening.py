@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import select
 
-from consigliere.server.running import Entry
+from consigliere.server.entry import Entry
 from consigliere.server.store import open_database
 from consigliere.server.store.tables import ENTRIES
 

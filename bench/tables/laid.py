@@ -11,10 +11,11 @@ from msgspec import Struct
 from sqlalchemy import insert
 
 from consigliere.server import rooms
+from consigliere.server.entry import Entry
 from consigliere.server.gathering import asks, in_order
 from consigliere.server.parts import ENCODE
 from consigliere.server.room import Room
-from consigliere.server.running import Entry, Running
+from consigliere.server.running import Running
 from consigliere.server.store import open_database
 from consigliere.server.store.tables import ENTRIES, ROOMS
 from consigliere.server.wire.basics import Settings

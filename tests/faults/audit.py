@@ -9,8 +9,9 @@ import msgspec
 from sqlalchemy import create_engine, select
 
 from consigliere.kernel import verify
+from consigliere.server.entry import Entry
 from consigliere.server.room import Room
-from consigliere.server.running import Entry, Running
+from consigliere.server.running import Running
 from consigliere.server.store.tables import ENTRIES, ROOMS
 
 

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 from consigliere.games import game
 from consigliere.kernel import prove, read_deal, read_record, seal_of
 from consigliere.server import rooms
+from consigliere.server.entry import Entry
 from consigliere.server.parts import ENCODE
 from consigliere.server.replay import Reel, tape_of_match, tape_of_text
 from consigliere.server.replay.fork import forked, history
 from consigliere.server.room import Room
-from consigliere.server.running import Entry, Running
+from consigliere.server.running import Running
 from consigliere.server.showing import room_view
 from consigliere.server.wire.basics import Settings
 from consigliere.server.wire.replay import Fork

@@ -7,11 +7,12 @@ import pytest
 from consigliere.games import game
 from consigliere.kernel import read_record, verify
 from consigliere.server import rooms
+from consigliere.server.entry import Entry
 from consigliere.server.pinned import outdated
 from consigliere.server.replay.halted import lines_of
 from consigliere.server.room import Begun, Chair, Room
 from consigliere.server.rooms import halt
-from consigliere.server.running import Entry, Running
+from consigliere.server.running import Running
 from consigliere.server.showing import room_view
 from consigliere.server.wire.basics import Settings
 

@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import create_engine, select
 from sqlalchemy.exc import OperationalError
 
+from consigliere.server.entry import Entry
 from consigliere.server.parts import ENCODE
 from consigliere.server.room import Chair, Room
-from consigliere.server.running import Entry
 from consigliere.server.store import StorageGone, Store, open_database, straight
 from consigliere.server.store.tables import ENTRIES, SEALED
 from consigliere.server.wire.basics import Settings

@@ -88,7 +88,7 @@ async def test_nothing_of_mine_and_no_longer_the_same_table(fast):
 
 
 def test_an_undo_is_an_entry_and_leads_to_the_same_state():
-    from consigliere.server.running import Entry
+    from consigliere.server.entry import Entry
 
     running = dealt("7")
     before = running.state

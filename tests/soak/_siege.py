@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec import json as ours
 
-from consigliere.server.running import Entry
+from consigliere.server.entry import Entry
 from consigliere.server.wire.basics import VERSION
 
 from ..server.table import Person, Server

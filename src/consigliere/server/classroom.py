@@ -11,12 +11,13 @@ from consigliere.lessons import Stop, lesson
 from consigliere.words import words
 
 from .desk.talk import reasons
+from .entry import Entry
 from .fields import own_fields, shown_fields
 from .parts import ENCODE
 from .picks import picked
 from .picture import NO_NEWS, Picture, points
 from .room import BOT_NAMES, EMBLEMS, BadRequest, Chair, Room
-from .running import Entry, Running
+from .running import Running
 from .showing import room_view
 from .wire.asks import Explain, Look, Tell, Why
 from .wire.basics import Settings

@@ -23,9 +23,10 @@ from .store import StorageGone
 from .timing import ALONE, TOGETHER, Pace
 
 if TYPE_CHECKING:
+    from .entry import Entry
     from .history import Said
     from .live import Live
-    from .running import Entry, Running
+    from .running import Running
 
 
 class Driver:

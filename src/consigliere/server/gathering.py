@@ -6,8 +6,9 @@ from msgspec import Struct
 
 from consigliere.kernel import Action, Seat, State, apply, as_asked, asked_at_once
 
+from .entry import Entry
 from .history import Said
-from .running import Entry, Running
+from .running import Running
 from .timing import Pace
 
 

@@ -17,13 +17,14 @@ from . import rooms
 from .audience import Audience
 from .client import Client
 from .driver import Driver
+from .entry import Entry
 from .history import Said
 from .parts import ENCODE
 from .picks import picked
 from .picture import Picture
 from .pinned import outdated, printing
 from .room import BadRequest, Room
-from .running import Entry, Running
+from .running import Running
 from .store import StorageGone
 
 if TYPE_CHECKING:

@@ -7,9 +7,8 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final, overload
+from typing import Any, overload
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -39,22 +38,10 @@ from consigliere.kernel import (
 from consigliere.kernel.record import close
 from consigliere.kernel.undo import step
 
+from .entry import Entry, entry_of
 from .history import History, Ids, Said
 from .pinned import printing
 from .room import Room
-
-
-class Entry(Struct, frozen=True, omit_defaults=True):
-    """One append: answers said together, or so many of them taken back."""
-
-    by: Seat
-    lines: tuple[tuple[Seat, str], ...] = ()
-    undo: int = 0
-    retract: bool = False  # `by` takes a sealed answer back
-    id: str = ""  # the client's, so that a retry is known
-    ids: tuple[tuple[Seat, str], ...] = ()  # of answers that were sealed before
-    ms: int = 0  # `by` thought so long
-    end: bool = False  # the table agreed to stop here
 
 
 class Clocks(Struct, frozen=True):
@@ -62,14 +49,6 @@ class Clocks(Struct, frozen=True):
 
     spent: dict[Seat, int]
     decided: dict[Seat, int]
-
-
-_DECODE: Final = msgspec.json.Decoder(Entry)
-
-
-def entry_of(body: bytes) -> Entry:
-    """An entry as it was stored."""
-    return _DECODE.decode(body)
 
 
 class _Steps(Sequence[Step]):

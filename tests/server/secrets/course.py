@@ -9,11 +9,12 @@ from typing import Any
 from msgspec import Struct
 
 from consigliere.kernel import Action, Options, Seat
+from consigliere.server.entry import Entry
 from consigliere.server.gathering import asks, in_order
 from consigliere.server.history import Said
 from consigliere.server.picks import pick_of
 from consigliere.server.room import EMBLEMS, Chair, Room, digest
-from consigliere.server.running import Entry, Running
+from consigliere.server.running import Running
 from consigliere.server.wire.basics import Settings
 
 SEED = "a seed that nobody may see"

@@ -8,9 +8,10 @@ from consigliere.kernel import Seat
 
 from .. import rooms
 from ..client import Client
+from ..entry import Entry
 from ..live import Live
 from ..room import BadRequest, Proposal
-from ..running import Entry, Running
+from ..running import Running
 from ..wire import asks
 from ..wire.tells import Done
 from .checks import own_chair, playing, said_before

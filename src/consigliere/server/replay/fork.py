@@ -8,9 +8,10 @@ from consigliere.bots import plays
 from consigliere.kernel import CHANCE, Seat, deal_of
 
 from .. import rooms
+from ..entry import Entry
 from ..pinned import present
 from ..room import BadRequest, Chair, Forked, Room, digest
-from ..running import Entry, Running
+from ..running import Running
 from ..wire.basics import Settings
 from ..wire.replay import Fork
 from .reel import Reel

@@ -11,9 +11,9 @@ from consigliere.games import game
 from consigliere.kernel import Line, Record, Setup
 from consigliere.kernel.record import UNSEALED
 
+from ..entry import Entry, entry_of
 from ..pinned import printing
 from ..room import Room
-from ..running import Entry, entry_of
 from .tape import Sitter, Tape, told
 
 
