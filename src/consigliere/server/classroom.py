@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Raw
 from msgspec.structs import replace
 
 from consigliere.kernel import SPECTATOR, Seat, look, observe
@@ -12,8 +11,7 @@ from consigliere.words import words
 
 from .desk.talk import reasons
 from .entry import Entry
-from .fields import own_fields, shown_fields
-from .parts import ENCODE
+from .fields import own_fields, shown
 from .picks import picked
 from .picture import NO_NEWS, Picture, points
 from .room import BOT_NAMES, EMBLEMS, BadRequest, Chair, Room
@@ -116,9 +114,7 @@ class Classroom:
         everybody = look(s, SPECTATOR)
         mine = own_fields(look(s, self.seat), everybody)
         scores = points(self.running, s, everybody)
-        return Past(
-            wish.id, wish.n, Raw(ENCODE(shown_fields(everybody))), [(self.seat, mine)], scores
-        )
+        return Past(wish.id, wish.n, shown(everybody), [(self.seat, mine)], scores)
 
 
 def _room(key: str, seat: Seat, lang: str) -> Room:

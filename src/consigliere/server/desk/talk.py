@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from msgspec import Raw
 from msgspec.structs import replace
 
 from consigliere.kernel import SPECTATOR, View, look, observe
 from consigliere.words import Teller
 
 from ..client import Client
-from ..fields import own_fields, shown_fields
+from ..fields import own_fields, shown
 from ..live import Live
 from ..parts import ENCODE
 from ..picture import points
@@ -80,7 +79,7 @@ async def look_back(live: Live, client: Client, m: asks.Look) -> None:
     everybody = look(s, SPECTATOR)
     mine = [(seat, own_fields(look(s, seat), everybody)) for seat in client.chairs]
     scores = points(running, s, everybody)
-    client.push(Past(m.id, m.n, Raw(ENCODE(shown_fields(everybody))), mine, scores))
+    client.push(Past(m.id, m.n, shown(everybody), mine, scores))
 
 
 async def tell(live: Live, client: Client, m: asks.Tell) -> None:
