@@ -30,7 +30,7 @@ class Table {
     this.match += 1;
     this.id = `t${this.number}m${this.match}`;
     this.at = Array(SEATS).fill(-1);
-    this.sent = null;
+    this.sent = [];
     // The first sync makes the match; the others come when it is there.
     this.sync(0);
   }
@@ -55,14 +55,15 @@ class Table {
     if (seat === 0 && state._stateID === 0) this.first = state;
   }
 
+  // The next player may have moved before the giver hears of his own move: each move is timed by itself.
   time(seat) {
-    if (!this.sent || !measuring) return;
     const now = performance.now();
-    if (seat === this.sent.seat && this.at[seat] > this.sent.at) tally.acks.push(now - this.sent.when);
-    if (Math.min(...this.at) > this.sent.at) {
-      tally.screens.push(now - this.sent.when);
-      this.sent = null;
+    for (const move of this.sent) {
+      if (this.at[seat] <= move.at || !move.unheard.delete(seat)) continue;
+      if (measuring && seat === move.seat) tally.acks.push(now - move.when);
+      if (measuring && !move.unheard.size) tally.screens.push(now - move.when);
     }
+    this.sent = this.sent.filter((move) => move.unheard.size);
   }
 
   again() {
@@ -79,7 +80,8 @@ class Table {
     const all = options(state.G, seat);
     const [type, args] = all[Math.floor(Math.random() * all.length)];
     const payload = { type, args, playerID: String(seat) };
-    this.sent = { seat, at: state._stateID, when: performance.now() };
+    const unheard = new Set(this.players.keys());
+    this.sent.push({ seat, at: state._stateID, when: performance.now(), unheard });
     const action = { type: 'MAKE_MOVE', payload };
     this.players[seat].emit('update', action, state._stateID, this.id, String(seat));
   }
