@@ -21,7 +21,8 @@ def main(args: list[str]) -> None:
     o = _options().parse_args(args)
     lang = None if o.words == "none" else o.words
     cores = _cores()
-    load = Load(o.tables, o.seconds, o.pace, lang, o.warm, o.deflate, *cores, o.profile, o.python)
+    how = (lang, o.warm, o.deflate, *cores, o.profile, o.python, o.game)
+    load = Load(o.tables, o.seconds, o.pace, *how)
     without = peer.missing() if o.peer else ""
     if without:
         print(f"no peer: {without}", file=sys.stderr)
@@ -70,6 +71,7 @@ def _options() -> argparse.ArgumentParser:
     p.add_argument("--profile", default="", metavar="FILE", help="cProfile of our server")
     p.add_argument("--turns", action="store_true", help="servers take turns of a quarter second")
     p.add_argument("--python", default="", metavar="PROGRAM", help="that runs our server")
+    p.add_argument("--game", default="mafia-city", help="that is played at our server")
     p.add_argument("--json", action="store_true")
     return p
 
@@ -81,14 +83,15 @@ def _cores() -> tuple[int | None, int | None]:
 
 
 def _object(load: Load, found: list[Figures]) -> dict[str, object]:
-    return {"load": load, "servers": found, "ratio": _ratio(found)}
+    ratios = _ratios(found) if len(found) > 1 else (None, None)
+    return {"load": load, "servers": found, "ratio": ratios[0], "shown_ratio": ratios[1]}
 
 
-def _ratio(found: list[Figures]) -> float | None:
-    """How many times the peer's moves our server makes out of a second of processor time."""
-    if len(found) < 2:
-        return None
-    return round(found[0].moves_per_cpu_s / found[1].moves_per_cpu_s, 2)
+def _ratios(found: list[Figures]) -> tuple[float, float]:
+    """How many times the peer's moves our server makes, and tables it shows, out of a second."""
+    ours, peer = found[:2]
+    moves = round(ours.moves_per_cpu_s / peer.moves_per_cpu_s, 2)
+    return moves, round(ours.shown_per_cpu_s / peer.shown_per_cpu_s, 2)
 
 
 def _told(load: Load, found: list[Figures]) -> str:
@@ -98,12 +101,16 @@ def _told(load: Load, found: list[Figures]) -> str:
     lines = [
         f"{load.tables} tables, 4 sockets each, {think}, words: {words}, {where}",
         "",
-        "| server | moves/s | moves/CPU s | ack ms p50/p95/p99 | all screens ms p50/p95/p99 "
+        "| server | moves/s | moves/CPU s | shown/CPU s "
+        "| ack ms p50/p95/p99 | all screens ms p50/p95/p99 "
         "| bytes/move | bytes/view | KB/table | client |",
-        "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
         *[_row(figures) for figures in found],
     ]
-    return "\n".join([*lines, "", f"ratio: {_ratio(found)}"] if len(found) > 1 else lines)
+    if len(found) < 2:
+        return "\n".join(lines)
+    moves, shown = _ratios(found)
+    return "\n".join([*lines, "", f"ratio: {moves} in moves, {shown} in tables shown"])
 
 
 def _row(f: Figures) -> str:
@@ -111,6 +118,7 @@ def _row(f: Figures) -> str:
         f.server,
         f"{f.moves_per_s:,.0f}",
         f"{f.moves_per_cpu_s:,.0f}",
+        f"{f.shown_per_cpu_s:,.0f}",
         _spread(f.ack_ms),
         _spread(f.screen_ms),
         f"{f.bytes_per_move:,.0f}",

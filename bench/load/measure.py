@@ -33,6 +33,7 @@ class Figures(Struct, frozen=True):
     moves_per_s: float
     cpu_s: float
     moves_per_cpu_s: float
+    shown_per_cpu_s: float  # tables sent to all four sockets, with those no answer led to
     ack_ms: Spread | None  # answer sent, till its giver has it acknowledged
     screen_ms: Spread | None  # answer sent, till the last of the four sockets shows it
     bytes_per_move: float  # to all four sockets together

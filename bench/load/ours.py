@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from .measure import Figures, cpu, memory, pinned, spread
-from .players import Table, Tally
+from .players import SEATS, Table, Tally
 from .turns import Turns, taken
 
 _SERVE: Final = "from consigliere.cli import main; main()"
@@ -41,6 +41,7 @@ class Load(Struct, frozen=True):
     client_core: int | None = None
     profile: str = ""  # a file for cProfile, of our server's main thread
     python: str = ""  # that runs our server; empty: the one that runs us
+    game: str = "mafia-city"  # ours; the peer has one of its own
 
 
 def measure(load: Load, turns: Turns | None = None) -> Figures:
@@ -94,7 +95,7 @@ async def _play(load: Load, pid: int, port: int, turns: Turns | None) -> Figures
     bare = memory(pid)
     tables = [Table(tally, load.pace, Random(chance.random())) for _ in range(load.tables)]
     for table in tables:
-        await table.open(port, *_room(port), load.lang, load.deflate)
+        await table.open(port, *_room(port, load.game), load.lang, load.deflate)
     await asyncio.sleep(load.warm)
     if turns:
         await asyncio.to_thread(turns.begun.wait, 60)
@@ -114,6 +115,7 @@ async def _play(load: Load, pid: int, port: int, turns: Turns | None) -> Figures
         moves_per_s=round(moves / lasted, 1),
         cpu_s=round(used, 2),
         moves_per_cpu_s=round(moves / max(used, 0.01), 1),
+        shown_per_cpu_s=round(tally.views / SEATS / max(used, 0.01), 1),
         ack_ms=spread(tally.acks),
         screen_ms=spread(tally.screens),
         bytes_per_move=round(received / max(moves, 1)),
@@ -129,9 +131,9 @@ async def _play(load: Load, pid: int, port: int, turns: Turns | None) -> Figures
     return figures
 
 
-def _room(port: int) -> tuple[str, str]:
-    """A new room of Mafia City with four chairs: its code and the secret of the first."""
-    body = msgspec.json.encode({"settings": {"game": "mafia-city", "seats": 4}, "name": "Player 0"})
+def _room(port: int, game: str) -> tuple[str, str]:
+    """A new room with four chairs: its code and the secret of the first."""
+    body = msgspec.json.encode({"settings": {"game": game, "seats": 4}, "name": "Player 0"})
     made = msgspec.json.decode(_http(port, "POST", "/api/rooms", body))
     return made["code"], made["token"]
 

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from .measure import Figures, cpu, memory, pinned, spread
 from .ours import Load
+from .players import SEATS
 from .turns import Turns, taken
 
 _LATER: Final = 8  # seconds more of warm-up: in turns our server takes so long to lay its tables
@@ -100,6 +101,7 @@ def _figures(load: Load, storage: str, seen: _Seen, used: float, held: float) ->
         moves_per_s=round(moves / seen.lasted, 1),
         cpu_s=round(used, 2),
         moves_per_cpu_s=round(moves / max(used, 0.01), 1),
+        shown_per_cpu_s=round(seen.views / SEATS / max(used, 0.01), 1),
         ack_ms=spread([ms / 1000 for ms in seen.acks]),
         screen_ms=spread([ms / 1000 for ms in seen.screens]),
         bytes_per_move=round(seen.bytes / max(moves, 1)),
