@@ -26,10 +26,20 @@ async def test_a_lesson_to_its_end(newcomer, game, lang):
     assert vito.say("lesson-done") in await vito.page.locator(BOX).inner_text()
 
 
+@pytest.mark.parametrize("size", ["phone", "wide"])
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_lesson_under_a_thumb(newcomer, game):
-    vito = await newcomer("de", "phone", path=f"/learn/{game}")
+async def test_a_lesson_under_a_thumb(newcomer, game, size):
+    vito = await newcomer("de", size, path=f"/learn/{game}")
     await learn(vito)
+
+
+async def test_on_a_phone_that_lies_the_teacher_leaves_room(newcomer):
+    """Two thirds of what is below the bar are the table's, even while he says much."""
+    vito = await newcomer("de", "wide", path="/learn/mob-city")
+    await step(vito)
+    table = await vito.page.locator("main.stage").bounding_box()
+
+    assert 2 / 3 * (390 - 48) < table["height"]
 
 
 async def test_from_the_start_page_to_a_table_of_ones_own(newcomer):
