@@ -81,7 +81,7 @@ async def test_a_page_of_this_site_is_welcome(fast):
 
 @pytest.mark.parametrize("data", ["{", '{"t":"hack"}', json.dumps(HELLO), b"x", '{"t":"answer"}'])
 async def test_nonsense_later_on_closes_only_that_socket(fast, data):
-    async with match(fast, people=2) as (ada, bob):
+    async with match(fast, people=3) as (ada, bob, _):  # a bot would play on meanwhile
         before = fast.live(ada.code).running.entries
         await bob.socket.send(data)
         await bob.until(lambda: bob.closed)
