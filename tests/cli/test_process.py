@@ -6,11 +6,9 @@ import shlex
 import signal
 import subprocess
 import time
-from contextlib import suppress
 
 import pytest
 
-from consigliere.cli.screen import Waiting
 from consigliere.kernel import read_record
 
 from .run import PROGRAM, start
@@ -76,17 +74,6 @@ def test_ctrl_c_before_the_first_game_ends_is_no_traceback():
 
     assert process.returncode in (130, -signal.SIGINT)
     assert "Error" not in said
-
-
-def test_ctrl_c_that_a_library_swallows_ends_the_work_all_the_same():
-    """Raised while a library tidies up, it is told to nobody; a study went on to its end."""
-    with pytest.raises(KeyboardInterrupt), Waiting("", 3) as waiting:
-        waiting.step()
-        with suppress(KeyboardInterrupt):
-            signal.raise_signal(signal.SIGINT)
-        waiting.step()
-
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_a_reader_who_leaves_is_no_error(tmp_path):

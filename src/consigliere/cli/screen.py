@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from contextlib import ExitStack
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Self
-
-from consigliere.lab.signals import ctrl_c_remembered
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
@@ -32,26 +29,22 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
 
 class Waiting:
-    """A progress bar on stderr, if it is a terminal and the wait grows long; Ctrl-C ends it."""
+    """A progress bar on stderr, if it is a terminal and the wait grows long."""
 
     def __init__(self, title: str, total: int) -> None:
         self._title, self._total, self._done = title, total, 0
         self._began = monotonic()
         self._bar: tuple[Progress, TaskID] | None = None
-        self._open = ExitStack()
 
     def __enter__(self) -> Self:
-        self._interrupted = self._open.enter_context(ctrl_c_remembered())
         return self
 
     def __exit__(self, *_problem: object) -> None:
         if self._bar:
             self._bar[0].stop()
-        self._open.close()
 
     def step(self) -> None:
         """One more part of the whole is done."""
-        self._interrupted()
         self._done += 1
         if self._bar:
             self._bar[0].update(self._bar[1], completed=self._done)
