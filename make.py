@@ -3,6 +3,10 @@
 
 python3 make.py play [OPTIONS]      open the table in the browser (options of `consigliere play`)
 python3 make.py test [PYTEST ARGS]  ruff, mypy, biome, svelte-check, every test
+python3 make.py test fast           lint, types and what is next to your change, in 90 seconds
+python3 make.py renew [WORD]        everything that is generated (records, types, lock), anew
+python3 make.py new-game KEY [--into FOLDER]
+                                    a small complete game to begin with (docs/adding-a-game.md)
 python3 make.py setup               only prepare .venv, which the others do by themselves
 python3 make.py soak [PART [ARGS]]  long runs: all of them, or the one named (docs/reliability.md)
 """
@@ -34,14 +38,14 @@ class Failed(Exception):
 
 
 def main(command: str = "", *args: str) -> int:
-    if command not in ("play", "test", "setup", "soak") or (command == "setup" and args):
+    if command not in (*COMMANDS, "setup") or (command == "setup" and args):
         print(__doc__, file=sys.stderr)
         return 2
     try:
         setup()
         if command == "setup":
             return 0
-        return {"play": play, "test": test, "soak": soak}[command](args)
+        return COMMANDS[command](args)
     except (Failed, OSError) as problem:
         print(f"make: {problem}", file=sys.stderr)
         return 1
@@ -136,6 +140,8 @@ def play(options: tuple[str, ...]) -> int:
 
 
 def test(pytest_args: tuple[str, ...]) -> int:
+    if pytest_args == ("fast",):
+        return subprocess.call([PYTHON, "-m", "tests.fast"], cwd=ROOT)
     parallel = ("-n", "2") if (os.cpu_count() or 1) > 1 else ()
     for name, *arguments in (
         ("ruff check", "-m", "ruff", "check", "."),
@@ -155,6 +161,16 @@ def test(pytest_args: tuple[str, ...]) -> int:
 def soak(args: tuple[str, ...]) -> int:
     return subprocess.call([PYTHON, "-m", "tests.soak", *args], cwd=ROOT)
 
+
+def renew(args: tuple[str, ...]) -> int:
+    return subprocess.call([PYTHON, "-m", "tests.renew", *args], cwd=ROOT)
+
+
+def new_game(args: tuple[str, ...]) -> int:
+    return subprocess.call([PYTHON, str(ROOT / "examples" / "new_game.py"), *args])
+
+
+COMMANDS = {"play": play, "test": test, "soak": soak, "renew": renew, "new-game": new_game}
 
 if __name__ == "__main__":
     sys.exit(main(*sys.argv[1:]))

@@ -4,6 +4,7 @@ import ast
 import inspect
 import pkgutil
 import re
+import sys
 from importlib import import_module
 from pathlib import Path
 from types import UnionType
@@ -46,6 +47,22 @@ def test_the_kernel_knows_no_game(path):
     assert not [n for n in imports(path) if n.startswith("consigliere") and ".kernel" not in n]
 
 
+# What the parts of a game may import besides its rules; the rules import the kernel alone.
+BESIDE_RULES = {
+    "rules": (),
+    "text": ("consigliere.words",),
+    "features": ("consigliere.games.features",),
+    "bots": ("consigliere.bots",),
+    "codes": ("consigliere.interop",),
+    "tensor": ("consigliere.interop",),
+}
+
+
+def part_of(path):
+    name = path.relative_to(ROOT / "games").parts[1].removesuffix(".py")
+    return name if name in BESIDE_RULES else "rules"
+
+
 INSIDE_A_GAME = [path for path in modules("games") if path.parent.name != "games"]
 
 
@@ -53,9 +70,79 @@ INSIDE_A_GAME = [path for path in modules("games") if path.parent.name != "games
 def test_a_game_knows_only_the_kernel_and_itself(path):
     own = ".".join(("consigliere", *path.relative_to(ROOT).parts[:2]))
     others = [n for n in imports(path) if n.startswith("consigliere.")]
-    allowed = ("consigliere.kernel", own)
+    allowed = ("consigliere.kernel", "consigliere.games.package", own, *BESIDE_RULES[part_of(path)])
 
     assert not [n for n in others if not n.startswith(allowed)]
+
+
+RULES_KNOW = re.compile(r"\.(text|features|bots|codes|tensor|lesson|game)\b")
+
+
+@pytest.mark.parametrize("path", INSIDE_A_GAME, ids=lambda p: p.stem)
+def test_rules_know_neither_their_words_nor_their_bots(path):
+    if part_of(path) == "rules":
+        assert not [n for n in imports(path) if RULES_KNOW.search(n)]
+
+
+TESTS = Path(__file__).parent
+NAMED = {
+    name for key in GAMES for name in (key, key.replace("-", "_"), key.title().replace("-", ""))
+}
+EXCEPTIONS = set((TESTS / "naming_games.txt").read_text().split())  # to be made fewer
+
+
+def naming_games(root):
+    """Files outside the folders of games that name one."""
+    for path in sorted(root.rglob("*.py")):
+        folders = path.relative_to(root).parts
+        inside = folders[0] == "games" and folders[1] in {key.replace("-", "_") for key in GAMES}
+        if not inside and any(name in path.read_text() for name in NAMED):
+            yield "/".join(folders)
+
+
+def test_nothing_outside_a_game_names_it():
+    assert [] == list(naming_games(ROOT))
+
+
+def test_tests_ask_the_registry_for_games():
+    assert EXCEPTIONS == set(naming_games(TESTS))
+
+
+def module_name(path):
+    parts = path.relative_to(ROOT.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported_at_once(path, known):
+    """The modules of ours that are loaded before this one is: imports at its top level."""
+    package = module_name(path).split(".")
+    package = package if path.name == "__init__.py" else package[:-1]
+    for node in ast.parse(path.read_text()).body:
+        if isinstance(node, ast.ImportFrom):
+            base = ".".join([*package[: len(package) - node.level + 1]] if node.level else [])
+            base = ".".join([part for part in (base, node.module) if part])
+            inner = known & {f"{base}.{alias.name}" for alias in node.names}
+            yield from inner or known & {base}
+        elif isinstance(node, ast.Import):
+            yield from known & {alias.name for alias in node.names}
+
+
+def test_no_module_is_imported_in_a_circle():
+    """A package's front matter (`__init__`) counts as what it imports."""
+    paths = {module_name(path): path for path in ROOT.rglob("*.py")}
+    graph = {name: set(imported_at_once(path, paths.keys())) for name, path in paths.items()}
+    done, under_way = set(), []
+
+    def visit(name):
+        assert name not in under_way, [*under_way[under_way.index(name) :], name]
+        if name not in done:
+            under_way.append(name)
+            for other in sorted(graph[name] - {name}):
+                visit(other)
+            done.add(under_way.pop())
+
+    for name in sorted(graph):
+        visit(name)
 
 
 def test_lessons_know_rules_and_words_only():
@@ -75,16 +162,18 @@ def test_the_analyst_knows_bots_and_words_but_no_room():
 
 def test_a_seat_knows_only_what_goes_over_the_wire():
     """The limits of a person's seat: no rules, no bots, nothing of the server but its messages."""
-    allowed = r"\.(kernel|words|seat)\b|\.server\.wire\b"
-    for path in modules("seat"):
+    allowed = r"\.(kernel|words|agent_client)\b|\.server\.protocol\b"
+    for path in modules("agent_client"):
         ours = [n for n in imports(path) if n.startswith("consigliere")]
         assert not [n for n in ours if not re.search(allowed, n)]
 
 
 def test_the_bridges_know_rules_bots_and_words_and_nobody_knows_them():
     for path in modules("interop"):
-        assert not [n for n in imports(path) if re.search(r"\.(lab|cli|server|lessons|seat)\b", n)]
-    for path in modules("kernel", "games", "bots", "words", "lessons", "lab", "server"):
+        assert not [
+            n for n in imports(path) if re.search(r"\.(lab|cli|server|lessons|agent_client)\b", n)
+        ]
+    for path in modules("kernel", "bots", "words", "lessons", "lab", "server"):
         assert not [n for n in imports(path) if n.startswith("consigliere.interop")]
 
 
@@ -94,6 +183,14 @@ def test_the_lab_knows_no_server_and_only_one_folder_of_the_server_knows_the_lab
     for path in modules("server"):
         if path.parent.name != "lab":
             assert not [n for n in imports(path) if n.startswith("consigliere.lab")]
+
+
+def test_conformance_knows_rules_bots_and_words_and_nobody_knows_it():
+    for path in modules("testing"):
+        assert not [n for n in imports(path) if re.search(r"\.(lab|cli|server|interop)\b", n)]
+    for path in modules("."):
+        if "testing" not in path.parts:
+            assert not [n for n in imports(path) if n.startswith("consigliere.testing")]
 
 
 def every(base, package):
@@ -171,3 +268,136 @@ def test_a_frame_lists_and_resumes_on_itself(kind):
             continue
         lister, then = node.args[1], next(k.value for k in node.keywords if k.arg == "then")
         assert ast.dump(lister.value) == ast.dump(then.value)
+
+
+def is_private(name):
+    return name.startswith("_") and not name.startswith("__")
+
+
+def borrowed(tree):
+    """Names of a module that come from other projects, and where each is from."""
+    found = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {(a.asname or a.name.split(".")[0]): a.name for a in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            found |= {(a.asname or a.name): f"{node.module}.{a.name}" for a in node.names}
+    known = {*sys.stdlib_module_names, "consigliere"}
+    return {name: path for name, path in found.items() if path.split(".")[0] not in known}
+
+
+def private_parts_used(source):
+    """What a module takes from other projects that they do not offer."""
+    tree = ast.parse(source)
+    names = borrowed(tree)
+    yield from (path for path in names.values() if any(map(is_private, path.split("."))))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and is_private(node.attr):
+            of = node.value
+            while isinstance(of, ast.Attribute):
+                of = of.value
+            if isinstance(of, ast.Name) and of.id in names:
+                yield ast.unparse(node)
+        elif isinstance(node, ast.ClassDef):
+            for base in node.bases:
+                root, *rest = ast.unparse(base).split("[")[0].split(".")
+                if root in names:
+                    yield from overridden(node, ".".join([names[root], *rest]))
+
+
+def overridden(kind, path):
+    """Private methods of a base class that a class replaces; the base itself if it is internal."""
+    if path.startswith(INTERNAL):
+        yield path
+    base = pkgutil.resolve_name(path)
+    for part in kind.body:
+        name = getattr(part, "name", "")
+        if is_private(name) and hasattr(base, name):
+            yield f"{path}.{name}"
+
+
+INTERNAL = ("uvicorn.protocols",)  # without an underscore, and yet not documented
+
+
+def test_of_other_projects_only_what_they_offer_is_used():
+    used = {str(path): list(private_parts_used(path.read_text())) for path in modules(".")}
+
+    assert {} == {path: names for path, names in used.items() if names}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from uvicorn._types import ASGISendEvent",
+        "from uvicorn.config import _x",
+        "import uvicorn\nuvicorn.config._x()",
+        "from litestar import Litestar\nLitestar._x",
+        "from litestar import Litestar\nclass Ours(Litestar):\n def _get_default_plugins(self): 0",
+        "from uvicorn.protocols.http.h11_impl import H11Protocol\nclass Ours(H11Protocol): 0",
+    ],
+)
+def test_what_they_do_not_offer_is_noticed(source):
+    assert list(private_parts_used(source))
+
+
+def modules_of_ours():
+    """Every module of src/ by its dotted name."""
+    for path in ROOT.rglob("*.py"):
+        parts = ("consigliere", *path.relative_to(ROOT).with_suffix("").parts)
+        yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
+
+
+def imported_modules(path, known):
+    """Which of these modules a module imports: at its top, in functions and for types only."""
+    package = ("consigliere", *path.relative_to(ROOT).parent.parts)
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in known)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            origin = ".".join([*base, node.module or ""]).strip(".")
+            for alias in node.names:
+                name = f"{origin}.{alias.name}"
+                yield name if name in known else origin
+
+
+def cycles():
+    """Sets of modules that import each other, directly or through others."""
+    known = dict(modules_of_ours())
+    edges = {name: set(imported_modules(path, known)) & {*known} for name, path in known.items()}
+
+    def reachable(start):
+        found, queue = set(), [*edges[start]]
+        while queue:
+            if (name := queue.pop()) not in found:
+                found.add(name)
+                queue += edges[name]
+        return found
+
+    reach = {name: reachable(name) for name in edges}
+    return {frozenset(b for b in reach[a] if a in reach[b]) for a in edges if a in reach[a]}
+
+
+def inside_one_game(cycle):
+    return len({name.split(".")[:2][-1] for name in cycle if name.startswith("games.")}) == 1
+
+
+def test_no_module_imports_itself_through_others():
+    """Imports for types only count too; inside a game's folder they are its own business."""
+    found = {frozenset(n.removeprefix("consigliere.") for n in cycle) for cycle in cycles()}
+
+    unknown = [cycle for cycle in found if not inside_one_game(cycle)]
+    assert [] == unknown
+
+
+def test_the_server_has_no_modules_but_in_folders():
+    found = {path.stem for path in (ROOT / "server").glob("*.py")}
+
+    assert {"__init__", "app", "run", "settings"} == found
+
+
+@pytest.mark.parametrize("folder", ["rooms", "match"])
+def test_rooms_and_matches_know_no_sockets_and_no_messages_made_of_them(folder):
+    """A session publishes events; what is sent to browsers is made of them elsewhere."""
+    for path in modules(f"server/{folder}"):
+        assert not [n for n in imports(path) if re.search(r"\.server\.(ws|projection)\b", n)], path

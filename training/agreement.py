@@ -21,7 +21,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from consigliere.analyst.hint import deep
-from consigliere.bots import GREEDY
+from consigliere.bots import greedy_of
 from consigliere.bots.levels import mind_of
 from consigliere.bots.search import Budget, Search, think
 from consigliere.kernel import CHANCE, Dealer, Stream, View, advance, observe
@@ -110,7 +110,7 @@ def positions(key: str, seed: str, number: int) -> Iterator[View[Any]]:
     """Decisions met in a game of greedy and searching bots."""
     mind, dealer, rolls = mind_of(key), Dealer(seed), Stream("which", seed)
     seats = mind.game.seats[number // PER_GAME % len(mind.game.seats)]
-    bots: list[Any] = [GREEDY[key] if n % 2 else Search(mind, SEARCHING) for n in range(seats)]
+    bots: list[Any] = [greedy_of(key) if n % 2 else Search(mind, SEARCHING) for n in range(seats)]
     s = mind.game.new(mind.game.setup(seats))
     while s.pending:
         seat = s.waiting()[0]

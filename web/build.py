@@ -123,7 +123,7 @@ def _version(node: str) -> tuple[int, ...]:
 
 def _sources() -> list[Path]:
     ours = [p for p in WEB.rglob("*") if p.is_file() and not _made(p)]
-    words = (ROOT / "src" / "consigliere" / "locale").rglob("*.ftl")
+    words = (ROOT / "src" / "consigliere").rglob("*.ftl")
     return sorted([*ours, *words])
 
 

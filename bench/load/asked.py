@@ -23,7 +23,10 @@ class Ask(Struct):
 
 
 class Window(Struct):
-    """That a reaction window is open."""
+    """That a reaction window is open, and for how many seconds."""
+
+    opened: int = 0
+    left: float = 0.0
 
 
 def pick(ask: Ask, chance: Random) -> list[int]:

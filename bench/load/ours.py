@@ -63,6 +63,7 @@ def serving(load: Load) -> Iterator[tuple[int, int]]:
             "CONSIGLIERE_MESSAGES_PER_SECOND": "1000000",
             "CONSIGLIERE_ROOMS_PER_MINUTE": "1000000",
             "CONSIGLIERE_ROOMS_PER_ADDRESS": "1000000",
+            "CONSIGLIERE_WORK_PER_ADDRESS": "1000000000",
             "CONSIGLIERE_SOCKETS_PER_ADDRESS": "1000000",
         }
         program = _PROFILED.format(load.profile) if load.profile else _SERVE

@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import select
 
-from consigliere.server.entry import Entry
-from consigliere.server.store import open_database
-from consigliere.server.store.tables import ENTRIES
+from consigliere.server.match.entry import LogEntry
+from consigliere.server.storage import open_database
+from consigliere.server.storage.tables import ENTRIES
 
 from .laid import Laid
 from .people import Person, Table, Tally
@@ -97,7 +97,7 @@ class Evening:
 
 def kept(url: str) -> tuple[set[tuple[str, int, str]], int]:
     """Every answer's room, seat and id as the database has it, and how many it has twice."""
-    database, read = open_database(url), msgspec.json.Decoder(Entry).decode
+    database, read = open_database(url), msgspec.json.Decoder(LogEntry).decode
     found: list[tuple[str, int, str]] = []
     with database.engine.connect() as connection:
         for room, body in connection.execute(select(ENTRIES.c.room, ENTRIES.c.body)):

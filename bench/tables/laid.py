@@ -10,15 +10,16 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import insert
 
-from consigliere.server import rooms
-from consigliere.server.entry import Entry
-from consigliere.server.gathering import asks, in_order
-from consigliere.server.parts import ENCODE
-from consigliere.server.room import Room
-from consigliere.server.running import Running
-from consigliere.server.store import open_database
-from consigliere.server.store.tables import ENTRIES, ROOMS
-from consigliere.server.wire.basics import Settings
+from consigliere.server.match.compose import compose, compose_window
+from consigliere.server.match.entry import LogEntry
+from consigliere.server.match.log import MatchLog
+from consigliere.server.match.reactions import in_order, sealed_seats
+from consigliere.server.protocol.basics import Settings
+from consigliere.server.protocol.codec import ENCODE
+from consigliere.server.rooms import commands
+from consigliere.server.rooms.model import Room
+from consigliere.server.storage import open_database
+from consigliere.server.storage.tables import ENTRIES, ROOMS
 
 SOCKETS: Final = 4  # at every table: people, and whoever watches where a bot sits
 GAMES: Final = ("mafia-city", "mafiozoo", "mob-city")
@@ -55,13 +56,13 @@ def lay(url: str, tables: int, mix: Mix = BOTS, seed: int = 1, late: int = LATE)
 
 def _room(number: int, bots: tuple[str, ...], chance: Random) -> tuple[Room, tuple[str, ...]]:
     settings = Settings(game=GAMES[number % len(GAMES)], seats=SOCKETS)
-    room = rooms.new_room(f"{_letters(number)}{_letters(chance.randrange(32**2))[1:]}", settings)
+    room = commands.new_room(f"{_letters(number)}{_letters(chance.randrange(32**2))[1:]}", settings)
     tokens = tuple([secrets.token_urlsafe(18) for _ in range(SOCKETS - len(bots))])
     for seat, token in enumerate(tokens):
-        room = rooms.ready(rooms.sit(room, seat, NAMES[seat], None, token), seat, True)
+        room = commands.set_ready(commands.occupy(room, seat, NAMES[seat], None, token), seat, True)
     for seat, bot in enumerate(bots, len(tokens)):
-        room = rooms.hire(room, seat, bot)
-    return rooms.begin(room, f"{number}.{chance.random()}"), tokens
+        room = commands.seat_bot(room, seat, bot)
+    return commands.begin(room, f"{number}.{chance.random()}"), tokens
 
 
 def _letters(number: int) -> str:
@@ -69,32 +70,32 @@ def _letters(number: int) -> str:
     return "".join([letters[number // 32**at % 32] for at in range(3)])
 
 
-def _played(room: Room, answers: int, chance: Random) -> list[Entry]:
+def _played(room: Room, answers: int, chance: Random) -> list[LogEntry]:
     """The entries of a match of random answers; it is not over."""
-    running = Running(room)
-    entries = [_add(running, *running.compose(-1, []))]
+    match_log = MatchLog(room)
+    entries = [_add(match_log, *compose(match_log, -1, []))]
     while len(entries) <= answers:
-        entry, said = _next(running, chance)
+        entry, said = _next(match_log, chance)
         if not said[-1].state.pending:
             break
-        entries.append(_add(running, entry, said))
+        entries.append(_add(match_log, entry, said))
     return entries
 
 
-def _add(running: Running, entry: Entry, said: list[Any]) -> Entry:
-    running.add(entry, said)
+def _add(match_log: MatchLog, entry: LogEntry, said: list[Any]) -> LogEntry:
+    match_log.add(entry, said)
     return entry
 
 
-def _next(running: Running, chance: Random) -> tuple[Entry, list[Any]]:
-    together = asks(running)
+def _next(match_log: MatchLog, chance: Random) -> tuple[LogEntry, list[Any]]:
+    together = sealed_seats(match_log)
     if together:
-        given = {s: running.table_of(s).options(s).pick(chance) for s in together}
-        return running.gathered(in_order(running.state, together, given))
-    seat = running.asked()[0]
-    answer = running.state.options(seat).pick(chance)
+        given = {s: match_log.views.asked_state(s).options(s).pick(chance) for s in together}
+        return compose_window(match_log, in_order(match_log.state, together, given))
+    seat = match_log.asked[0]
+    answer = match_log.state.options(seat).pick(chance)
     more = {"id": f"{chance.getrandbits(64):016x}", "ms": int(8000 * chance.random())}
-    return running.compose(seat, [(seat, answer)], **more)
+    return compose(match_log, seat, [(seat, answer)], **more)
 
 
 def _row(room: Room) -> dict[str, Any]:

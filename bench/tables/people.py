@@ -18,7 +18,8 @@ from .laid import SOCKETS, Laid
 from .line import Line, dial
 
 THINK: Final = (6.0, 0.75)  # median seconds and spread of a lognormal time: 8 s on average
-REACT: Final = (3.2, 0.4)  # the same in a reaction window, as the server assumes of people
+REACT: Final = (3.2, 0.4)  # the same in a reaction window
+_PRESSES: Final = 0.8  # of a window: whoever needs longer asks for time
 FIRST, LONGEST, PATIENCE = 0.5, 15.0, 10.0  # of coming back, as in web/src/lib/link.ts
 
 
@@ -28,17 +29,13 @@ class _Mine(Struct):
     sealed: bool
 
 
-class _Public(Struct):
-    how: str
-
-
 class _Heard(Struct):
     """Of all messages, only what a random player reads; the rest is skipped."""
 
     t: str
     id: str = ""
     n: int = -1
-    public: _Public | None = None
+    waiting: list[int] = []
     mine: list[_Mine] = []
     window: Window | None = None
     message: str = ""
@@ -230,8 +227,8 @@ class Person:
             return
         if mine and mine.ask and not (mine.sealed or self.rests or mine.ask.at == self._asked):
             self._asked = mine.ask.at
-            alone = bool(m.public and m.public.how == "alone" and not mine.ask.secret)
-            self._think(mine.ask, alone)
+            alone = len(m.waiting) == 1 and not mine.ask.secret
+            self._think(mine.ask, alone, m.window)
 
     def _arrived(self) -> None:
         self.here, self._tries = True, 0
@@ -239,9 +236,12 @@ class Person:
         if self._flying and self.wire:
             self.wire.send(self._flying.body)  # the same answer under the same id
 
-    def _think(self, ask: Ask, alone: bool) -> None:
+    def _think(self, ask: Ask, alone: bool, window: Window | None) -> None:
         median, spread = REACT if ask.secret else THINK
         pause = self.table.pace * self.table.chance.lognormvariate(log(median), spread)
+        if window and self.wire and pause > window.left * _PRESSES:
+            at, id = window.opened, f"{self.table.chance.getrandbits(64):016x}"
+            self.wire.send(_WRITE({"t": "think", "id": id, "seat": self.seat, "at": at}))
         if self._thinking:
             self._thinking.cancel()
         loop = asyncio.get_running_loop()

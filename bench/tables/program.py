@@ -16,7 +16,10 @@ from bench.load.measure import _resident, cpu
 
 _SERVE: Final = "from consigliere.cli import main; main()"
 _PROFILED: Final = "import cProfile; from consigliere.cli import main; cProfile.run('main()', {!r})"
-_OPEN: Final = {"CONSIGLIERE_SOCKETS_PER_ADDRESS": "1000000"}  # here all come from one
+_OPEN: Final = {  # here all come from one
+    "CONSIGLIERE_SOCKETS_PER_ADDRESS": "1000000",
+    "CONSIGLIERE_WORK_PER_ADDRESS": "1000000000",
+}
 _PATIENCE: Final = 60.0
 
 

@@ -3,13 +3,12 @@
 import pytest
 
 from consigliere.analyst import hint
-from consigliere.analyst.quantities import counts
 from consigliere.analyst.telling import advised, reason
 from consigliere.analyst.why import Watcher, Why, rounded
 from consigliere.bots.search import Budget
-from consigliere.games import GAMES, game
+from consigliere.games import GAMES, features, game
 from consigliere.kernel import CHANCE, Dealer, Match, Stream, observe
-from consigliere.words import LANGUAGES, teller, words
+from consigliere.words import LANGUAGES, game_text
 
 from .table import Counting, asked
 
@@ -62,7 +61,7 @@ class Ends:
     """Where simulations came to: a table of each game, with a quantity changed."""
 
     def __init__(self, monkeypatch, **by_answer):
-        monkeypatch.setattr("consigliere.analyst.why.counts", lambda _game, s: s)
+        monkeypatch.setattr(type(features("mafia-city")), "counts", lambda _self, s: s)
         self.watcher = Watcher("mafia-city")
         for answer, (rows, won) in by_answer.items():
             for row in rows:
@@ -102,10 +101,11 @@ def test_where_nothing_can_be_counted_the_rival_who_loses_most_is_named(monkeypa
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_quantity_of_a_game_has_words(key, lang):
-    w = words(lang)
-    for name in counts(key, asked(key).table):
-        one = reason(Why("more", name, 1.0, 0), NAMES, 0, w)
-        some = reason(Why("less", name, 1.5, 1), NAMES, 0, w)
+    told = game_text(key, lang, NAMES)
+    for name in features(key).counts(asked(key).table):
+        assert told.words.knows(f"{key}-hint-{name}")
+        one = reason(Why("more", name, 1.0, 0), told, 0)
+        some = reason(Why("less", name, 1.5, 1), told, 0)
 
         assert "Bruno" in some and "Bruno" not in one
         assert ("1.5" if lang == "en" else "1,5") in some
@@ -119,7 +119,7 @@ def test_numbers_are_rounded_as_people_say_them():
 def test_a_hint_is_told_in_lines(lang):
     view = asked()
     found = hint(Counting(), view, Stream(1))
-    lines = advised(found, teller("mafia-city", lang, NAMES), view)
+    lines = advised(found, game_text("mafia-city", lang, NAMES), view)
 
     assert len(found.advice) + 1 == len(lines)
     assert lines[0].startswith("1. ")

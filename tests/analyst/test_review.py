@@ -10,7 +10,7 @@ from consigliere.analyst.judge import Depth, _believed, _grade
 from consigliere.analyst.luck import luck
 from consigliere.analyst.telling import answered, happened
 from consigliere.kernel import CHANCE, Line
-from consigliere.words import teller
+from consigliere.words import game_text
 
 from .table import Counting, finished
 
@@ -149,7 +149,7 @@ def test_what_throws_the_game_away_is_a_blunder():
 
 
 def test_turning_points_are_told_in_words(case, found):
-    told = teller("mafia-city", "it", ["Ada", "Bruno", "Ciro"])
+    told = game_text("mafia-city", "it", ["Ada", "Bruno", "Ciro"])
 
     assert all(happened(told, case, turn.at) for turn in found.turns)
     assert all(answered(told, case, d.at, d.best) for d in found.decisions)

@@ -7,7 +7,7 @@ import pytest
 from consigliere import bots
 from consigliere.games import GAMES
 from consigliere.kernel import Dealer, Refusal, play
-from consigliere.server.thinking import answer_of
+from consigliere.server.workers.bots import bot_answer
 
 from ..cli.run import LANGUAGES, refused, run
 from .installed import EXAMPLE, shelf  # noqa: F401
@@ -124,7 +124,7 @@ def test_a_table_in_the_browser_goes_on_without_a_bot_that_fails(shelf, capfd): 
     seat = match.state.waiting()[0]
     view = observe(match.state, seat)
 
-    assert answer_of("mafiozoo", "failing", view, ("key",)) in view.decision.options
-    assert answer_of("mafiozoo", "failing", view, ("key",)) in view.decision.options
-    assert answer_of("mafiozoo", "uninstalled", view, ("key",)) in view.decision.options
+    assert bot_answer("mafiozoo", "failing", view, ("key",)) in view.decision.options
+    assert bot_answer("mafiozoo", "failing", view, ("key",)) in view.decision.options
+    assert bot_answer("mafiozoo", "uninstalled", view, ("key",)) in view.decision.options
     assert 1 == capfd.readouterr().err.count("simple-bots")

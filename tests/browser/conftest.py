@@ -9,12 +9,13 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import async_playwright
 
-from consigliere.server import live, pages
-from consigliere.server.store import open_database
+from consigliere.server.http import pages
+from consigliere.server.rooms import session
+from consigliere.server.storage import open_database
 
 from ..server.table import AT_ONCE, SHORT, Server, match
 from . import chromium
-from .people import Newcomer
+from .people import SIT, Newcomer
 
 LIMIT = 120
 SIZES = {
@@ -26,24 +27,20 @@ SIZES = {
     "tablet": (1024, 768),
     "upright": (820, 1180),
 }
-SIT = """([code, tokens]) => {
-  const rooms = JSON.parse(localStorage.getItem('consigliere.rooms') ?? '{}');
-  rooms[code] ??= {code, tokens, game: '', title: '', when: 1};
-  localStorage.setItem('consigliere.rooms', JSON.stringify(rooms));
-}"""
 
 
 def pytest_collection_modifyitems(items):
     """No scenario may hang, and all share one event loop, where the browser lives."""
     for item in items:
         if "tests/browser/" in item.path.as_posix() and inspect.iscoroutinefunction(item.obj):
-            item.obj = _limited(item.obj)
+            marked = item.get_closest_marker("limit")
+            item.obj = _limited(item.obj, marked.args[0] if marked else LIMIT)
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
-def _limited(test):
+def _limited(test, seconds):
     async def limited(**fixtures):
-        async with asyncio.timeout(LIMIT):
+        async with asyncio.timeout(seconds):
             await test(**fixtures)
 
     limited.__signature__ = inspect.signature(test)
@@ -125,16 +122,19 @@ def table(server, newcomer):
         seed=None,
         game="mafia-city",
         edition="",
+        clock=None,
         **options,
     ):
         short = SHORT if game == "mafia-city" else {}
         chosen = {"game": game, "options": {**short, "first": "0", **options}}
         if edition:
             chosen["edition"] = edition
+        if clock:
+            chosen["clock"] = clock
         async with AsyncExitStack() as stack:
             patch = stack.enter_context(pytest.MonkeyPatch.context())
             if seed is not None:
-                patch.setattr(live.secrets, "token_hex", lambda _size=32: seed)
+                patch.setattr(session.secrets, "token_hex", lambda _size=32: seed)
             persons = await stack.enter_async_context(
                 match(server, people=len(langs) + others, seats=seats, **chosen)
             )

@@ -10,6 +10,7 @@ OFFERED = ".prompt .answers [data-option]:enabled"
 USE = ".prompt .answers [data-option]:enabled:not([data-key=p])"
 CONFIRM = "[data-key=enter]:enabled"
 PASS = ".prompt .answers [data-key=p]:enabled"
+LEAVING = ("pass", "done")
 NUMBER = ".prompt form .btn.pri:enabled"
 TILE = ".place:has(.mc-tile.legal)"
 TOP = ".place .mc-pick:has(> .legal):not(:has(~ .mc-pick))"
@@ -17,7 +18,8 @@ CHIP = ".fan li.legal:not(.chosen) button"
 CARD = ".hand button:has(.card.legal)"
 SEAT = ".frame.legal:not(.chosen) .pick"
 PIECE = "button.legal[data-piece]:enabled:not([aria-pressed=true]), .mob-lot.legal"
-LIT = (TOP, CHIP, CARD, SEAT, TILE, PIECE)
+LISTED = ".plain-options button:enabled:not([aria-pressed=true])"
+LIT = (TOP, CHIP, CARD, SEAT, TILE, PIECE, LISTED)
 # Where a finger hits a piece that others partly cover; what shines and cannot be hit is a flaw.
 FREE = """piece => {
   piece.scrollIntoView({block: 'nearest', inline: 'nearest'});
@@ -98,7 +100,7 @@ class Hands:
         where = {"x": 14, "y": 30} if selector == CARD else None
         asked = self.ask
         try:
-            if selector == PIECE:
+            if selector in (PIECE, LISTED):
                 await self.hit(self.page.locator(selector).nth(n))
             else:
                 await self.page.locator(selector).nth(n).click(position=where, timeout=5000)
@@ -124,8 +126,10 @@ class Hands:
         """The button of an answer, by the notation of records: `keep`, `pass`, `decline`."""
         await self.my_turn()
         label = next(one["label"] for one in self.ask["options"] if one["text"] == text)
-        given = self.answers
+        given, asks = self.answers, text in LEAVING and len(self.ask["options"]) > 1
         await self.page.locator(OFFERED).filter(has_text=label).first.click()
+        if asks:  # whoever leaves for good is asked once more
+            await self.page.locator(CONFIRM).click()
         await self.until(lambda: self.answers > given)
 
     async def place(self):

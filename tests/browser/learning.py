@@ -8,7 +8,7 @@ from .hands import CARD, CHIP, CONFIRM, PIECE, SEAT, TILE, TOP
 
 BOX = ".coach [data-step]"
 GO = ".coach [data-step='{}'] [data-go]:enabled"
-ADVISED = ":root:has(.coach [data-step='{}']) .btn.advised:enabled"
+ADVISED = ":root:has(.coach [data-step='{}']) .advised:enabled:not([aria-pressed=true])"
 SEAL = f":root:has(.coach [data-step='{{}}']) {CONFIRM}"
 STEP = "(document.querySelector('.coach [data-step]')?.dataset.step ?? '')"
 STILL = f"before => {{ const now = {STEP}; return now !== before && !now.endsWith('-') }}"

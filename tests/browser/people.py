@@ -9,13 +9,24 @@ from fluent.runtime import FluentBundle, FluentResource
 from . import chromium
 from .hands import Hands
 
-WORDS = chromium.ROOT / "web" / "src" / "locale"
+PAGES = chromium.ROOT / "web" / "src"
+SIT = """([code, tokens]) => {
+  const rooms = JSON.parse(localStorage.getItem('consigliere.rooms') ?? '{}');
+  rooms[code] ??= {code, tokens, game: '', title: '', when: 1};
+  localStorage.setItem('consigliere.rooms', JSON.stringify(rooms));
+}"""
+
+
+def word_files(lang):
+    """The messages of the pages and of the boards."""
+    own = PAGES.glob(f"games/*/**/locale/{lang}.ftl")
+    return sorted([*PAGES.glob(f"locale/{lang}/*.ftl"), *own])
 
 
 def words(lang):
     """`words("it")("table-undo")`: what the page says in that language."""
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((WORDS / lang).glob("*.ftl")):
+    for path in word_files(lang):
         bundle.add_resource(FluentResource(path.read_text()))
 
     def say(id, **args):
@@ -139,6 +150,14 @@ class Newcomer(Hands):
         await self.button("start-play-game", game=game).click()
         await self.page.wait_for_url("**/t/*")
         await self.until(lambda: self.table)
+
+    async def sit_at(self, code, token):
+        """Leave whatever is open for a chair at that table."""
+        self.raw.clear()
+        self.heard.clear()
+        self._told.clear()
+        await self.page.evaluate(SIT, [code, [token]])
+        await self.page.goto(f"{self.server}/t/{code}")
 
     async def reopen(self):
         """Close the page, as a phone does that was dropped, and open its address anew."""

@@ -36,8 +36,8 @@ async def playing(server, game, people=1, until=None, **settings):
                 yield persons
 
 
-def frames(table):
-    return {frame["type"] for _, frame in table["public"]["stack"]}
+def scene(table):
+    return (table["public"]["now"]["scene"] or {}).get("scene")
 
 
 def asked(table):
@@ -56,7 +56,8 @@ async def test_start_page(newcomer, lang, size):
 async def test_the_dialog_of_a_new_table(newcomer, size):
     vito = await newcomer("it", size)
     await vito.button("start-create-game", game="Mafia City").click()
-    await vito.page.get_by_role("dialog").locator("summary").click()
+    for one in await vito.page.get_by_role("dialog").locator("summary").all():
+        await one.click()
     await clean(vito)
 
 
@@ -103,7 +104,7 @@ async def test_a_reaction_window(newcomer, server, monkeypatch, size):
 @on_both
 async def test_sealed_bids(newcomer, server, size):
     def bids(table):
-        return "Bids" in frames(table)
+        return scene(table) == "bidding"
 
     async with playing(server, "mob-city", until=bids) as (ada,):
         vito = await newcomer("en", size, at=(ada.code, *ada.tokens))
@@ -114,7 +115,7 @@ async def test_sealed_bids(newcomer, server, size):
 @on_both
 async def test_a_shootout(newcomer, server, size):
     def shooting(table):
-        return frames(table) & {"Arming", "Fight"} and asked(table)
+        return scene(table) == "shootout" and asked(table)
 
     async with playing(server, "mob-city", until=shooting) as (ada,):
         vito = await newcomer("de", size, at=(ada.code, *ada.tokens))

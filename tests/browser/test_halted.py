@@ -13,7 +13,7 @@ async def outdated(server, monkeypatch):
     made = await server.room(bots="random", options=SHORT)
 
     async def drop():
-        server.hub.drop(server.live(made["code"]))
+        server.registry.drop(server.session(made["code"]))
 
     await server.do(drop())
     monkeypatch.setattr(type(game("mafia-city")), "rules", game("mafia-city").rules + 1)

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 import pytest
 from playwright.async_api import expect
 
-from consigliere.server.desk import hints
+from consigliere.server.ws.handlers import hints
 
 from ..server.table import SHORT, match
 from .hands import CONFIRM
@@ -18,7 +18,7 @@ ASK = "[data-key=h]"
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     """Nobody waits for a good hint here."""
-    monkeypatch.setattr(hints, "SECONDS", 0.1)
+    monkeypatch.setattr(hints, "THINK_SECONDS", 0.1)
 
 
 @asynccontextmanager

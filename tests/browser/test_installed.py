@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from consigliere.server import pages
+from consigliere.server.http import pages
 
 from ..server.table import SHORT
 

@@ -1,5 +1,7 @@
 """Everything without a mouse, and one always sees where one is."""
 
+from .positions import hardest_questions, seated
+
 MARK = """() => {
   const one = document.activeElement;
   if (!one || one === document.body) return null;
@@ -67,6 +69,9 @@ async def test_from_the_start_page_to_a_mafioso_and_a_pass(newcomer):
         elif {"pass", "decline"} & set(texts):
             passed = passed or "pass" in texts
             await keys.press("p")
+            if "pass" in texts:  # that is for the whole round
+                await vito.page.locator("[data-key=enter]").wait_for()
+                await keys.press("Enter")
         else:
             await keys.press("1")
         await vito.until(lambda: vito.answers > given)  # noqa: B023
@@ -76,3 +81,24 @@ async def test_from_the_start_page_to_a_mafioso_and_a_pass(newcomer):
     boards = [told["public"] for told in vito.tables]
     assert any(0 in stack for board in boards for stack in board["stacks"])
     await vito.until(lambda: any(told["public"]["passed"][0] for told in vito.tables))
+
+
+RING = """() => { const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement);
+  return [outlineStyle, boxShadow, document.activeElement.matches('[data-piece]')] }"""
+
+
+async def test_a_ring_around_the_focus_only_after_the_tab_key(server, newcomer):
+    """A piece that was tapped says that it is chosen, not where a keyboard would be."""
+    vito = await newcomer()
+    asked = next(one for one in hardest_questions("mob-city", "en") if one.kind == "choose Bids")
+    await seated(server, vito, asked)
+    piece = vito.page.locator(".posters [data-piece]").nth(1)
+    await piece.click()
+    before = await vito.page.evaluate(RING)
+    await vito.page.keyboard.press("Shift+Tab")
+    await vito.page.keyboard.press("Tab")
+
+    assert ["none", "none", True] == before
+    assert before != await vito.page.evaluate(RING)
+    await piece.click()
+    assert before == await vito.page.evaluate(RING)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from consigliere.server.store import open_database
+from consigliere.server.storage import open_database
 
 from ..server.table import Server
 from ..server.test_lab import played

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from .people import WORDS, words
+from .people import word_files, words
 
 SAID = """() => {
   const said = [...document.querySelectorAll('[aria-label], [title]')].flatMap(one =>
@@ -19,7 +19,7 @@ SAME = {"Log", "Chat", "Online", "Bot"}  # some languages share these
 def plain(lang):
     """The messages of that language that are always the same."""
     say, out = words(lang), {}
-    for path in (WORDS / lang).glob("*.ftl"):
+    for path in word_files(lang):
         for line in path.read_text().splitlines():
             id, equals, text = line.partition(" = ")
             if equals and "{" not in text and not id.startswith((" ", "#")):

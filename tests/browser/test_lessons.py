@@ -4,6 +4,7 @@ import pytest
 
 from consigliere.lessons import lesson
 
+from .hands import CONFIRM
 from .learning import BOX, go_on, learn, step
 
 GAMES = ("mafia-city", "mafiozoo", "mob-city")
@@ -60,6 +61,7 @@ async def test_something_else_is_talked_about_and_may_be_tried_again(newcomer):
     for _ in range(2):
         await go_on(vito, await step(vito))
     await vito.page.locator(".prompt [data-key=p]").click()
+    await vito.page.locator(CONFIRM).click()
     await vito.page.locator(".coach .but").wait_for()
 
     assert "1.2" == await step(vito)

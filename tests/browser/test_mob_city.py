@@ -1,10 +1,18 @@
 """Mob City in a real page: whole matches, groups sent by taps on the plan, bids in secret."""
 
+import asyncio
 import random
+import re
 
 import pytest
+from playwright.async_api import expect
 
+from consigliere.kernel import UNSEEN
+
+from ..server.table import match
 from .hands import FREE
+from .positions import hardest_questions, seated
+from .test_shared_screen import put_up
 
 HOUSE = ".mob-lot.legal"
 SLOT = ".hand .pick.legal"
@@ -157,3 +165,41 @@ async def test_bids_are_sealed_at_once_in_either_order(table, order):
         assert [] == [told for told in other.heard[heard:] if told["t"] == "table"]
         await sealed(other)
         await first.until(lambda: first.table["public"]["bids"][0])
+
+
+async def test_a_separate_consigliere_chooses_the_will(table):
+    """§7.16 He answers once, keeps the Will before him, and bids for nothing."""
+    people = table("en", "de", "it", seats=3, game="mob-city", consigliere="chair")
+    async with people as ([vito, rosa, carla], _):
+        await carla.my_turn()
+        await carla.press("will cash")
+        await rosa.my_turn()
+        await carla.page.locator(".hand .will").wait_for()
+
+        assert UNSEEN == vito.table["public"]["testament"]["will"]
+        assert 0 == await vito.page.locator(".hand .will").count()
+        assert 2 == await vito.page.locator(".seat .stock .slots").count()
+
+
+async def test_a_television_has_no_way_to_the_city(newcomer, server):
+    """Nobody presses anything on it; on a desk the bids can be put aside."""
+    async with match(server, people=1, seats=4, game="mob-city") as (ada,):
+        vito = await newcomer(at=(ada.code, *ada.tokens))
+        await to_bids(vito)
+        screen = await put_up(newcomer, ada.code)
+        await screen.page.locator(".bids").wait_for()
+
+        assert await vito.page.locator(".mob-board .swap").is_visible()
+        assert 0 == await screen.page.locator(".mob-board .swap:visible").count()
+
+
+async def test_the_answer_with_nothing_chosen_follows_the_language(server, newcomer):
+    """It is put together by the server, which says it in the language of that moment."""
+    questions = await asyncio.to_thread(hardest_questions, "mob-city", "de")
+    vito = await newcomer("de")
+    await seated(server, vito, next(one for one in questions if one.kind == "pour"))
+    nothing = vito.page.locator(".prompt .answers .btn").first
+    await expect(nothing).to_have_text(re.compile("Keine Flüsterkneipe öffnen"))
+    await vito.speak("it")
+
+    await expect(nothing).to_have_text(re.compile("Non aprire bar clandestini"))

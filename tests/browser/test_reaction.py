@@ -2,6 +2,8 @@
 
 import pytest_asyncio
 
+from consigliere.server.match.timing import WindowTiming
+
 from ..server.scene import in_a_window
 from ..server.table import AT_ONCE
 from .hands import FREE
@@ -58,3 +60,41 @@ async def test_axe_finds_nothing_in_a_reaction_window(rosa):
     await rosa.speak("it")
     found, shown = await rosa.axe()
     assert not found, shown
+
+
+WANTS_TIME = "localStorage.setItem('consigliere.settings', '{\"patient\": true}')"
+PATIENT = WindowTiming(30.0, 30.0, False)  # the same length for all, and nobody is waited for
+
+
+async def test_time_to_think_is_asked_for_in_public(server, newcomer, monkeypatch):
+    """Who cannot react has the same button; both screens say who thinks, and the clock is gone."""
+    async with in_a_window(server, PATIENT, monkeypatch) as people:
+        monkeypatch.undo()
+        code = people[0].code
+        vito, rosa, carla = [await newcomer(at=(code, *one.tokens)) for one in people]
+        for person in (vito, rosa, carla):
+            await person.page.locator(".prompt [role=timer]").wait_for()
+        assert not await vito.page.locator("[data-key=w]").count()
+        await carla.my_turn()
+        assert 1 == len(carla.ask["options"])
+        await rosa.page.locator("[data-key=w]").wait_for()
+        await carla.page.keyboard.press("w")
+        for person in (vito, rosa):
+            words = person.say("table-thinking", n=1, names="Guest 2")
+            await person.page.get_by_text(words).wait_for()
+            await person.page.locator(".prompt [role=timer]").wait_for(state="detached")
+        await carla.page.get_by_text(carla.say("table-think-mine")).wait_for()
+
+        assert not await carla.page.locator("[data-key=w]").count()
+        assert await rosa.page.locator("[data-key=w]").count()
+
+
+async def test_a_page_that_always_wants_time_asks_for_it_by_itself(server, newcomer, monkeypatch):
+    async with in_a_window(server, PATIENT, monkeypatch) as people:
+        monkeypatch.undo()
+        carla = await newcomer(at=(people[2].code, *people[2].tokens))
+        await carla.page.evaluate(WANTS_TIME)
+        await carla.page.reload()
+        await carla.until(lambda: carla.table and carla.table["window"]["thinking"] == [2])
+
+        assert "think" in [m["t"] for m in carla.sent]

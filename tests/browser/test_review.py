@@ -15,7 +15,7 @@ TINY = Depth(1, 2, 2, 1.0)
 @pytest.fixture
 def tiny(server, monkeypatch):
     """A review that takes no time, and is worth as much."""
-    monkeypatch.setattr(server.hub.reviews, "depths", {False: TINY, True: TINY})
+    monkeypatch.setattr(server.services.reviews, "depths", {False: TINY, True: TINY})
     return server
 
 

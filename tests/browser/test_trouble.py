@@ -3,7 +3,7 @@
 import random
 import re
 
-from consigliere.server import pages
+from consigliere.server.http import pages
 
 from ..server.program import finished, start
 

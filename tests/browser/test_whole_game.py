@@ -13,7 +13,8 @@ async def created(vito):
     dialog = page.get_by_role("dialog")
     await dialog.get_by_label(vito.say("dress-name")).fill("Vito")
     await dialog.locator(".counts label", has_text="3").click()
-    await dialog.locator("summary").click()
+    for one in await dialog.locator("summary").all():
+        await one.click()
     await dialog.locator("select[id$=-target]").select_option("beginners")
     await dialog.locator("input[id$=-round_cap]").fill("1")
     await dialog.locator("input[id$=-round_cap]").blur()

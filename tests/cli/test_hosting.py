@@ -1,8 +1,12 @@
-"""`consigliere backup`, `restore` and `forget`, as whoever runs a server types them."""
+"""`consigliere backup`, `restore`, `forget`, `recover`, as whoever runs a server types them."""
+
+import time
 
 import pytest
+from sqlalchemy import select, update
 
-from consigliere.server.store import open_database
+from consigliere.server.storage import open_database
+from consigliere.server.storage.tables import ROOMS, SERVER_STATE
 from tests.server.older import Old
 
 from .run import LANGUAGES, refused, run
@@ -42,10 +46,10 @@ def test_a_used_database_is_not_written_over(hosted, tmp_path):
     assert refused(run("restore", tmp_path / "b"), "in use")
 
 
-@pytest.mark.parametrize("command", ["backup", "forget"])
+@pytest.mark.parametrize("command", ["backup", "forget", "recover", "accept-clock"])
 def test_without_a_database_it_says_so(tmp_path, monkeypatch, command):
     move(monkeypatch, tmp_path / "none.sqlite")
-    args = [tmp_path / "b"] if command == "backup" else ["--name", "Ada"]
+    args = {"backup": [tmp_path / "b"], "forget": ["--name", "Ada"]}.get(command, [])
 
     assert refused(run(command, *args), "no database")
     assert [] == list(tmp_path.iterdir())
@@ -117,3 +121,80 @@ def test_a_newer_database_is_left_alone(hosted, tmp_path):
 
     for args in (["backup", tmp_path / "b"], ["forget", "--name", "Ada", "--yes"]):
         assert refused(run(*args), "9999")
+
+
+def deleted(code):
+    """That table was deleted just now, as a server does it with an old one."""
+    database = open_database()
+    with database.engine.begin() as c:
+        c.execute(update(ROOMS).where(ROOMS.c.code == code).values(deleted=time.time()))
+    database.close()
+
+
+def stored(what):
+    database = open_database()
+    with database.engine.connect() as c:
+        found = c.execute(what).all()
+    database.close()
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_deleted_tables_are_listed(hosted, lang):
+    none = run("recover", lang=lang)
+    first, second = [room["code"] for room in hosted.rooms[:2]]
+    deleted(first)
+    listed = run("recover", lang=lang)
+
+    assert 0 == none.exit_code == listed.exit_code
+    assert first not in none.output
+    assert first in listed.output
+    assert second not in listed.output
+
+
+def test_one_is_brought_back_with_all_it_had(hosted):
+    code = hosted.rooms[0]["code"]
+    before = stored(select(ROOMS.c.doc).where(ROOMS.c.code == code))
+    deleted(code)
+    back = run("recover", code.lower())
+
+    assert 0 == back.exit_code, back.output
+    assert code in back.output
+    assert before == stored(
+        select(ROOMS.c.doc).where(ROOMS.c.deleted.is_(None), ROOMS.c.code == code)
+    )
+    assert refused(run("recover", code), code)
+
+
+def test_who_is_forgotten_is_forgotten_in_deleted_tables_too(hosted):
+    code = hosted.rooms[0]["code"]
+    deleted(code)
+    done = run("forget", "--name", "Ada", "--yes")
+    run("recover", code)
+
+    assert code in done.output
+    assert "No traces" in run("forget", "--name", "Ada").output
+
+
+def test_a_deleted_table_is_deleted_after_a_restore_too(hosted, tmp_path, monkeypatch):
+    """And can be brought back there; the clock of the old machine is not believed on the new."""
+    code = hosted.rooms[0]["code"]
+    deleted(code)
+    run("accept-clock")
+    run("backup", tmp_path / "b")
+    move(monkeypatch, tmp_path / "new.sqlite")
+    open_database().close()
+    run("accept-clock")
+    assert "5 tables" in run("restore", tmp_path / "b").output
+
+    assert code in run("recover").output
+    assert [] == stored(select(SERVER_STATE))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_clock_is_accepted_with_the_time_it_shows(hosted, lang):
+    accepted = run("accept-clock", lang=lang)
+
+    assert 0 == accepted.exit_code
+    assert time.strftime("%Y-") in accepted.output
+    assert 3 == len(stored(select(SERVER_STATE)))

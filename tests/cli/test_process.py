@@ -5,7 +5,7 @@ import os
 import shlex
 import signal
 import subprocess
-import time
+import sys
 
 import pytest
 
@@ -45,34 +45,46 @@ def test_ctrl_c_in_the_text_game_keeps_the_record(tmp_path):
     assert read_record(record.read_text()).scores is None
 
 
-def stopped(workers, patience):
-    """What a simulation had when Ctrl-C came after so many seconds."""
-    process = start(*MANY, "--json", "--workers", workers)
-    time.sleep(patience)
-    out, said = ctrl_c(process)
+# The program, which says on stdout when it has come to a step of its waiting for games.
+TELLING = """
+import sys
+from consigliere.cli import main, screen
+step = sys.argv.pop(1)
+taken = getattr(screen.Waiting, step)
+def told(self, *args):
+    found = taken(self, *args)
+    setattr(screen.Waiting, step, taken)
+    print("!", end="", flush=True)
+    return found
+setattr(screen.Waiting, step, told)
+main()
+"""
 
-    assert 130 == process.returncode
-    assert 1 == len(said.splitlines())
-    return json.loads(out), said
+
+def stopped(monkeypatch, step, *args):
+    """Exit code, stdout and stderr of a simulation that got Ctrl-C at that step."""
+    monkeypatch.setattr("tests.cli.run.PROGRAM", [sys.executable, "-c", TELLING, step])
+    process = start(*MANY, *args)
+    until(process, "!")
+    out, said = ctrl_c(process)
+    return process.returncode, out, said
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_in_a_simulation_prints_what_it_has(workers):
-    """On a busy machine the first game may take a while."""
-    tries = (stopped(workers, patience) for patience in (1.5, 4, 12, 30))
-    report, said = next((found, said) for found, said in tries if found["games"])
+def test_ctrl_c_in_a_simulation_prints_what_it_has(workers, monkeypatch):
+    code, out, said = stopped(monkeypatch, "step", "--json", "--workers", workers)
+    report = json.loads(out)
 
-    assert report["games"] < 100_000
+    assert (130, 1) == (code, len(said.splitlines())), said
+    assert 0 < report["games"] < 100_000
     assert report["games"] == sum(report["wins_by_seat"])
     assert f"{report['games']} of 100000" in said
 
 
-def test_ctrl_c_before_the_first_game_ends_is_no_traceback():
-    process = start(*MANY)
-    time.sleep(0.7)
-    _, said = ctrl_c(process)
+def test_ctrl_c_before_the_first_game_ends_is_no_traceback(monkeypatch):
+    code, _, said = stopped(monkeypatch, "__enter__")
 
-    assert process.returncode in (130, -signal.SIGINT)
+    assert code in (130, -signal.SIGINT)
     assert "Error" not in said
 
 

@@ -96,6 +96,8 @@ def test_games_lists_bots_and_house_rules(lang):
     assert "greedy, random" in shown
     for rule in ("target=experienced", "sudden=false", "turn_cap=60"):
         assert rule in shown
+    assert words(lang).say("house-group-rulings") in shown
+    assert words(lang).say("house-print-de") in shown
 
 
 def test_version():

@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy import create_engine, select
 
 from consigliere.kernel import verify
-from consigliere.server.entry import Entry
-from consigliere.server.room import Room
-from consigliere.server.running import Running
-from consigliere.server.store.tables import ENTRIES, ROOMS
+from consigliere.server.match.entry import LogEntry
+from consigliere.server.match.log import MatchLog
+from consigliere.server.rooms.model import Room
+from consigliere.server.storage.tables import ENTRIES, ROOMS
 
 
 @dataclass
@@ -50,16 +50,16 @@ def _audit_room(connection, code, ledger, found):
     rows = list(connection.execute(what.order_by(ENTRIES.c.number)))
     if [row[0] for row in rows] != list(range(1, len(rows) + 1)):
         found.wrongs.append(f"{code}: entries {[row[0] for row in rows]}")
-    running = Running(room)
+    match_log = MatchLog(room)
     gone, entries = set(), []
     for row in rows:
-        put = set(running.put_at.items())
-        entries.append(running.read(row[1]))  # illegal answers raise here
+        put = set(match_log.versions.questions.items())
+        entries.append(match_log.read(row[1]))  # illegal answers raise here
         gone |= put if entries[-1].undo else set()
     found.heads[code] = len(entries)
     _compare(code, entries, gone, ledger, found)
-    if running.over and not running.stopped:
-        verify(running.game, running.record())
+    if match_log.over and not match_log.ended_early:
+        verify(match_log.game, match_log.record())
 
 
 def _compare(code, entries, gone, ledger, found):
@@ -86,16 +86,16 @@ def _compare(code, entries, gone, ledger, found):
             found.wrongs.append(f"{code}: {id} {said} was heard as {told}")
 
 
-def _ids(entry: Entry):
+def _ids(entry: LogEntry):
     """The ids an entry answers for: its own, and those of sealed answers."""
     return [*([entry.id] if entry.id else []), *[id for _, id in entry.ids]]
 
 
-def _said(entry: Entry):
+def _said(entry: LogEntry):
     return entry.lines
 
 
-def _taken_back(id, entry: Entry):
+def _taken_back(id, entry: LogEntry):
     """A sealed answer after which the same seat has given another one."""
     seats = {seat for seat, other in entry.ids if other == id}
     return any(seat in seats and other != id for seat, other in entry.ids)

@@ -44,6 +44,7 @@ class Host:
         wide = {
             "CONSIGLIERE_SOCKETS_PER_ADDRESS": "100000",
             "CONSIGLIERE_ROOMS_PER_ADDRESS": "100000",
+            "CONSIGLIERE_WORK_PER_ADDRESS": "1000000000",
         }
         slow = {"CONSIGLIERE_WINDOW_SECONDS": str(self.window)}
         home = {"HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder / "data")}

@@ -22,13 +22,13 @@ import alembic.command, psycopg
 import uvicorn.loops.auto, uvicorn.protocols.http.auto, uvicorn.lifespan.on
 import consigliere.bots, consigliere.server.run
 from consigliere.cli import main
-from consigliere.server import pages
+from consigliere.server.http import pages
 from consigliere.server.app import application
-from consigliere.server.store import open_database
-from consigliere.server.thinking import Thinkers
+from consigliere.server.storage import open_database
+from consigliere.server.workers.bots import BotWorkerPool
 
 application(open_database("sqlite://"))  # all that is loaded late is loaded now
-Thinkers.warm = lambda self: None  # a bot's process starts when a bot is asked
+BotWorkerPool.warm = lambda self: None  # a bot's process starts when a bot is asked
 
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 print("ready", flush=True)

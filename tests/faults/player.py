@@ -14,7 +14,7 @@ from contextlib import suppress
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from consigliere.server.wire.basics import VERSION
+from consigliere.server.protocol.basics import VERSION
 
 from ..server.table import somehow
 from .ledger import Said

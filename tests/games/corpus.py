@@ -2,6 +2,7 @@
 
 `rules` goes up exactly when a golden record would end differently. The ledger has, for every
 version, what each record led to; a record that ends as before is kept, the others are played anew.
+The old form of those goes to `older/` if the game still plays that version, and must verify there.
 """
 
 from __future__ import annotations
@@ -83,7 +84,11 @@ class Corpus(NamedTuple):
 
     def complaints(self) -> list[str]:
         """A sentence for everything that is not as it should be."""
-        return [*self._stale()] or [*self._raised_for_nothing(), *self._other_files()]
+        return [*self._stale()] or [
+            *self._raised_for_nothing(),
+            *self._other_files(),
+            *self._older_versions(),
+        ]
 
     def told(self, name: str) -> bool:
         """Whether the players of a record are told what they were told when it was kept."""
@@ -109,12 +114,21 @@ class Corpus(NamedTuple):
     def _other_files(self) -> Iterator[str]:
         known = self.ledger().get(self.game.rules, {})
         for name in sorted({*known, *self.names()}):
-            if not (name in known and self._whole(name)):
+            if not (name in known and self._whole(self.folder / f"{name}.rec")):
                 yield f"{self.game.key}: {name}.rec is not as {self._run()} wrote it"
 
-    def _whole(self, name: str) -> bool:
+    def _older_versions(self) -> Iterator[str]:
+        """Every earlier version the game claims to play has records here that verify."""
+        older = sorted((self.folder / "older").glob("*.rec"))
+        proven = {read_record(path.read_text()).setup.rules for path in older}
+        for version in sorted(set(self.game.earlier) - proven):
+            yield f"{self.game.key}: older/ has no record of version {version}"
+        for path in [path for path in older if not self._whole(path)]:
+            yield f"{self.game.key}: older/{path.name} does not verify"
+
+    def _whole(self, path: Path) -> bool:
         try:
-            return bool(verify(self.game, self.load(name)))
+            return bool(verify(self.game, read_record(path.read_text())))
         except (Refusal, FileNotFoundError):
             return False
 
@@ -131,6 +145,8 @@ class Corpus(NamedTuple):
             return 1
         self.folder.mkdir(exist_ok=True)
         for name in self.makers:
+            if name in changed:
+                self._retire(name)
             if name in changed or name not in self.names():
                 self._play(name)
             else:
@@ -146,6 +162,14 @@ class Corpus(NamedTuple):
         if last and raised == 1 and not changed:
             return f"{self.game.key}: no record ends differently, so `rules` stays {last}"
         return "" if raised in (0, 1) else f"{self.game.key}: after {last} comes {last + 1}"
+
+    def _retire(self, name: str) -> None:
+        """Keep the record of an earlier version, if that version can still be played."""
+        rules = self.load(name).setup.rules
+        if rules in self.game.earlier:
+            kept = self.folder / "older" / f"{name}-{rules}.rec"
+            kept.parent.mkdir(exist_ok=True)
+            kept.write_text((self.folder / f"{name}.rec").read_text())
 
     def _play(self, name: str) -> None:
         match, remark = self.makers[name]()

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from consigliere.kernel import replay
+from consigliere.testing.laws import Law, nothing_leaks, standing_orders_leak_nothing
 
-from ..laws import Law, nothing_leaks, standing_orders_leak_nothing
 from .corpus import Corpus
 
 LAWS = (nothing_leaks, standing_orders_leak_nothing)

@@ -11,9 +11,9 @@ from hashlib import blake2b
 from itertools import islice
 from typing import Any
 
+from consigliere.games import GAMES, features
+from consigliere.games.features import Features
 from consigliere.kernel import CHANCE, Game, Record, Seat, State, observe, replay
-
-from ..laws import things
 
 EVERY = 11  # position is looked at closely
 MOST = 60  # answers at each of them
@@ -35,7 +35,11 @@ def lines(game: Game[Any], record: Record) -> Iterator[object]:
         for seat in s.waiting() if n % EVERY == 0 else ():
             if seat != CHANCE:
                 yield from closely(game, s, seat)
-    yield sorted(game.facts(s, events).items())
+    yield sorted(known(game).facts(s, events).items())
+
+
+def known(game: Game[Any]) -> Features[Any]:
+    return features(game.key) if game.key in GAMES else Features(game)
 
 
 def closely(game: Game[Any], s: State, seat: Seat) -> Iterator[object]:
@@ -47,3 +51,21 @@ def closely(game: Game[Any], s: State, seat: Seat) -> Iterator[object]:
     view = observe(s, seat)
     for order in game.orders(view):
         yield order, game.obey(view, order)
+
+
+def things(s: Any, seat: Seat) -> list[Any]:
+    """What a person might point at: own cards, places, chips, characters, buildings, players."""
+    hand = getattr(s, "hands", ((),) * s.seats())[seat]
+    out: list[Any] = [(kind, c) for c in hand for kind in ("card", "text", "symbol")]
+    stacks = getattr(s, "stacks", ())
+    out += [("chip", at, h) for at, stack in enumerate(stacks) for h in range(len(stack))]
+    out += [("location", at) for at in range(len(stacks))]
+    if hasattr(s, "henchmen"):
+        counts = {"character": 12, "place": 16, "token": 5, "district": 6, "informant": 12}
+        out += [(name, i) for name, n in counts.items() for i in range(n)] + [("stock",)]
+    if hasattr(s, "crews"):
+        out += [("card", c) for c in range(len(s.ed.cards))] + [("slot", i) for i in range(4)]
+        out += [("building", b) for b in s.buildings()] + [("whiskey", v) for v in (1, 2, 3)]
+        fighters = getattr(s.stack[-1][1], "fighters", ())
+        out += [("fighter", i) for i in range(len(fighters))]
+    return [*out, *[("seat", who) for who in range(s.seats())]]

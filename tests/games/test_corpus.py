@@ -1,9 +1,12 @@
 """`rules` goes up exactly when a golden record would end differently; both slips are caught."""
 
+from typing import ClassVar
+
 from consigliere.bots.random import random
-from consigliere.kernel import Dealer, play
+from consigliere.kernel import Dealer, play, read_record, verify
 
 from ..toy import VETO, VetoGame
+from ..toy.game import House
 from .corpus import Corpus
 
 
@@ -20,6 +23,18 @@ class Raised(VetoGame):
 
 class RicherAndRaised(Richer):
     rules = 2
+
+
+class FewerCoins(House, frozen=True):
+    coins: int = 4
+
+
+class NewDefault(VetoGame):
+    """Version 2 starts with 4 coins where version 1 started with 6."""
+
+    rules = 2
+    house = FewerCoins
+    earlier: ClassVar = {1: {"coins": "6"}}
 
 
 def corpus(game, folder):
@@ -86,4 +101,36 @@ def test_a_record_changed_by_hand_is_found(tmp_path):
 
     assert ["veto: one.rec is not as `python -m tests.veto` wrote it"] == (
         corpus(VETO, tmp_path).complaints()
+    )
+
+
+def test_a_record_of_an_earlier_version_replays_with_the_defaults_of_then(tmp_path):
+    corpus(VETO, tmp_path).renew()
+    old = read_record((tmp_path / "one.rec").read_text())
+
+    assert 1 == old.setup.rules
+    assert verify(NewDefault(), old).coins == verify(VETO, old).coins
+    assert (4, 4) == NewDefault().new(NewDefault().setup(2)).coins
+
+
+def test_an_earlier_version_that_is_played_keeps_its_records(tmp_path):
+    corpus(VETO, tmp_path).renew()
+    old = (tmp_path / "one.rec").read_text()
+
+    assert 0 == corpus(NewDefault(), tmp_path).renew()
+    assert [] == corpus(NewDefault(), tmp_path).complaints()
+    assert old == (tmp_path / "older" / "one-1.rec").read_text()
+
+
+def test_an_earlier_version_without_a_good_record_is_found(tmp_path):
+    corpus(VETO, tmp_path).renew()
+    corpus(NewDefault(), tmp_path).renew()
+    record = tmp_path / "older" / "one-1.rec"
+    text = record.read_text()
+
+    record.write_text(text.replace("\n= ", "\n= 9"))
+    assert ["veto: older/one-1.rec does not verify"] == corpus(NewDefault(), tmp_path).complaints()
+    record.unlink()
+    assert ["veto: older/ has no record of version 1"] == (
+        corpus(NewDefault(), tmp_path).complaints()
     )

@@ -28,7 +28,7 @@ def other(key, value, rng):
         case bool():
             return not value
         case int():
-            return rng.choice([0, 1, 2, value * 2, value * 3, value + 1, 5, 6, 10, 20, 99])
+            return rng.choice([0, 1, 2, value * 2, value * 3, value + 1, 5, 6, 8, 10, 20, 99])
         case list():
             return [rng.choice([0, 1, 5, 11]) for _ in value]
     if key == "cost":

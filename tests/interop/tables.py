@@ -13,7 +13,8 @@ HOUSE = [
     ("mafia-city", 3, {"multi_complicity": "true", "react_order": "first", "agr_zero": "true"}),
     ("mafiozoo", 3, {"building": "turns", "bonus_window": "own"}),
     ("mob-city", 3, {"moving": "true", "dismissal": "true", "hidden_money": "true"}),
-    ("mob-city", 2, {"open_pool": "true", "compulsory": "true", "bombed_income": "true"}),
+    ("mob-city", 4, {"consigliere": "chair"}),
+    ("mob-city", 2, {"open_pool": "true", "compulsory": "false", "bombed_income": "true"}),
 ]
 LAID = [setup(key, seats) for key, seats in SIZES] + [setup(k, n, **h) for k, n, h in HOUSE]
 

@@ -148,9 +148,9 @@ def test_without_the_guards_an_illegal_number_is_refused_in_one_sentence():
     "given, sentence",
     [
         ({"game": "chess"}, "chess"),
-        ({"players": 9}, "9"),
-        ({"edition": "none.toml"}, "none.toml cannot be read"),
-        ({"target": "nobody"}, "nobody"),
+        ({"game": "mafia-city", "players": 9}, "9"),
+        ({"game": "mafia-city", "edition": "none.toml"}, "none.toml cannot be read"),
+        ({"game": "mafia-city", "target": "nobody"}, "nobody"),
     ],
 )
 def test_a_table_that_cannot_be_laid_is_refused_in_one_sentence(given, sentence):

@@ -10,7 +10,8 @@ from consigliere.interop import pettingzoo as zoo
 from consigliere.interop.gymnasium import Table
 from consigliere.interop.trouble import Trouble
 from consigliere.kernel import read_record, replay, verify
-from consigliere.server.replay import Reel, tape_of_text
+from consigliere.server.features.replay.player import ReplayPlayer
+from consigliere.server.features.replay.stored_record import record_of_text
 
 from ..cli.run import run
 from . import test_gymnasium, test_pettingzoo
@@ -56,7 +57,7 @@ def test_the_record_of_a_game_is_sound_everywhere(played, key, tmp_path):
 
     assert record.scores == GAMES[key].scores(last)
     assert (0, "") == (checked.exit_code, checked.stderr)
-    assert Reel(tape_of_text(text.encode())).last > 0
+    assert ReplayPlayer(record_of_text(text.encode())).last > 0
 
 
 def test_a_game_of_an_edition_of_ones_own_carries_it(tmp_path):

@@ -1,14 +1,13 @@
 """What a seat knows, in numbers: always as many, within bounds, and nothing more than it knows."""
 
 import re
-from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-import consigliere
-from consigliere.games import GAMES
+from consigliere.games import GAMES, package
 from consigliere.interop import tensor
 from consigliere.kernel import CHANCE, SPECTATOR, Stream, determinize, observe
 
@@ -61,17 +60,14 @@ def test_the_own_seat_stands_first():
 @pytest.mark.parametrize("key", GAMES)
 def test_every_question_has_its_place(key):
     """Whoever adds a question to a game adds it here too."""
-    package = key.replace("-", "_")
-    rules = Path(consigliere.__file__).parent / "games" / package
     asked = set()
-    for path in rules.rglob("*.py"):
+    for path in Path(str(files(package(key).package))).rglob("*.py"):
         text = path.read_text()
         asked |= {m[2] for m in re.findall(r"\.ask(_any)?\((?!CHANCE)([^,]+), \w+\.(\w+),", text)}
         asked |= {"choose"} if "(Poll, frozen" in text else set()
         asked |= {"react"} if "(ReactionWindow, frozen" in text else set()
-    fields = import_module(f"consigliere.interop.{package}.fields")
 
-    assert asked == set(fields.QUESTIONS)
+    assert asked == set(package(key).part("tensor").questions)
 
 
 def test_chance_is_no_seat_that_looks():

@@ -3,8 +3,8 @@
 import pytest
 
 from consigliere.kernel import Event, OneOf, Open, Reason, engine, unmarked
+from consigliere.testing import laws
 
-from .. import laws
 from ..toy import VETO, VetoGame, game
 
 

@@ -4,13 +4,12 @@ import re
 
 import pytest
 
+from consigliere.games import GAMES, features
 from consigliere.kernel import Refusal
 from consigliere.lab.study import findings
 from consigliere.lab.study.data import groups
 from consigliere.lab.study.page import report
-from consigliere.lab.study.things import FAMILIES
-from consigliere.words import LANGUAGES, words
-from consigliere.words.things import thing
+from consigliere.words import LANGUAGES, game_text, words
 
 from .studies import played
 
@@ -59,7 +58,7 @@ def test_all_line_ups_of_one_table_are_looked_at_together(folder):
     assert "greedy" == group.bots()[0]
     assert 1 == pytest.approx(sum(one.value for one in findings.by_turn(group)))
     assert 12 == sum(n for *_, n in findings.spread(group, "decisions"))
-    assert len(FAMILIES["mafia-city"]["drawn"]) == len(findings.things(group)["drawn"])
+    assert len(features("mafia-city").families["drawn"]) == len(findings.things(group)["drawn"])
 
 
 def test_what_is_never_and_always_taken():
@@ -71,17 +70,24 @@ def test_what_is_never_and_always_taken():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", FAMILIES)
+@pytest.mark.parametrize("game", GAMES)
 def test_everything_has_a_name(game, lang):
-    for family, names in FAMILIES[game].items():
-        assert words(lang).say(f"lab-family-{family}")
-        assert all(thing(game, f"{family}:{name}", lang) for name in names)
+    told = game_text(game, lang, ())
+    for family, names in features(game).families.items():
+        begins = told.families.get(family, family)
+
+        assert told.words.knows(f"{game}-family-{family}")
+        assert all(told.words.knows(f"{game}-{begins}-{name}") for name in names)
 
 
 def test_what_decides_a_game_has_a_name():
-    by = ["points", "reserve", "cards", "mayor", "token", "influence", "fund", "shared"]
+    by = {
+        "mafia-city": ["points", "reserve", "cards", "mayor", "token"],
+        "mafiozoo": ["influence", "fund", "shared"],
+        "mob-city": ["will", "other"],
+    }
 
-    assert all(words("en").say(f"lab-by-{one}") for one in [*by, "will", "other"])
+    assert all(words("en").knows(f"{game}-by-{one}") for game in by for one in by[game])
 
 
 def test_a_folder_without_a_study_is_refused(tmp_path):

@@ -2,14 +2,13 @@
 
 import pytest
 
-from consigliere.games import game
+from consigliere.games import features, game
 from consigliere.kernel import Refusal
 from consigliere.lab.engine import Here, local
 from consigliere.lab.study.book import Book
 from consigliere.lab.study.play import labelled, play_game
 from consigliere.lab.study.run import run
 from consigliere.lab.study.tables import load
-from consigliere.lab.study.things import FAMILIES
 
 from .studies import QUICK, played, study, tables
 
@@ -113,7 +112,7 @@ def test_what_is_kept_of_a_game_adds_up(key):
         assert how.score == how.standing[-1]
         assert len(how.standing) == one.rounds
         assert (how.place == 1) == (seat in one.winners)
-    families = FAMILIES[key]
+    families = features(key).families
     for how in one.seats:
         for thing in how.got:
             family, _, name = thing.partition(":")

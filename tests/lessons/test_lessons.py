@@ -1,15 +1,31 @@
 """Every lesson can be played to its end, in every language, by the moves it wants."""
 
+import re
+
 import pytest
 
-from consigliere.games import GAMES
-from consigliere.lessons import BadAnswer, UnknownLesson, lesson, mainline, play, wanted
-from consigliere.words import LANGUAGES, teller, words
+from consigliere.games import GAMES, game, package
+from consigliere.lessons import (
+    BadAnswer,
+    UnknownLesson,
+    lesson,
+    mainline,
+    play,
+    printed,
+    wanted,
+)
+from consigliere.words import LANGUAGES, game_text, words
 from consigliere.words.fluent import Words
 
 CHAPTERS = [(key, chapter.key) for key in GAMES for chapter in lesson(key).chapters]
 LONGEST = 220
 MOST_WAYS = 200
+FILLED_IN = re.compile(r"\{[^}]*\}")
+PRINTED = re.compile(  # a price, a percentage, a value of a card, a number of points or gems
+    r"\$ ?\d|\d[\d.,]* ?(\$|%|Z\b)|\+\d\b(?![”“»])"
+    r"|(Reflex|Health|Riflessi|Salute|Gesundheit) \d"
+    r"|\d (points?|punti|punto|Punkte?|gems?|Gemm[ae]|Edelsteine?)\b"
+)
 
 
 def ways(key, chapter, answers=()):
@@ -28,6 +44,14 @@ def texts(lang, key):
         yield f"lesson-{key}-{chapter.key}", said
         for step in chapter.steps:
             yield f"lesson-{key}-{chapter.key}-{step.key}", said
+
+
+def sources(lang, key):
+    """What is written for a lesson, without what is filled in."""
+    one = package(key)
+    for row in one.file(f"{one.lesson}/{lang}.ftl").read_text("utf-8").splitlines():
+        if " = " in row:
+            yield FILLED_IN.sub("…", row.partition(" = ")[2])
 
 
 @pytest.mark.parametrize(("key", "chapter"), CHAPTERS)
@@ -63,7 +87,27 @@ def test_every_move_that_is_wanted_is_legal_and_something_is_wanted(key, chapter
 def test_everything_a_lesson_says_is_there_and_short(key, lang):
     for name, said in texts(lang, key):
         assert said.knows(name), name
-        assert 3 <= len(said.say(name)) <= LONGEST, name
+        assert 3 <= len(said.say(name, **printed(key, lang))) <= LONGEST, name
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_lesson_is_played_with_the_edition_of_today(key):
+    assert game(key).editions["standard"].ref == lesson(key).setup.edition
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_lesson_reads_printed_numbers_from_the_edition(key, lang):
+    """A price written into a sentence would go on being told when the edition has another."""
+    assert [] == [text for text in sources(lang, key) if PRINTED.search(text)]
+
+
+def test_the_price_in_a_lesson_is_that_of_the_edition():
+    edition = game("mob-city").editions["standard"]
+    price = edition.houses[edition.names.index("B-2")].price
+    text = words("de").say("lesson-mob-city-orders-buy", **printed("mob-city", "de"))
+
+    assert f"{price:,}".replace(",", ".") + " $" in text
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -77,7 +121,7 @@ def test_nothing_is_written_that_no_lesson_says(key):
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_paragraph_a_lesson_points_at_is_in_the_rules(key):
-    told = teller(key, "en", [])
+    told = game_text(key, "en", [])
     cited = [step.rule for chapter in lesson(key).chapters for step in chapter.steps if step.rule]
 
     assert cited
@@ -89,7 +133,7 @@ def test_a_lesson_takes_ten_minutes_at_most(key):
     """Reading at 15 characters a second, and six seconds for every move."""
     chapters = lesson(key).chapters
     steps = [step for chapter in chapters for step in chapter.steps]
-    letters = sum(len(said.say(name)) for name, said in texts("de", key))
+    letters = sum(len(said.say(name, **printed(key, "de"))) for name, said in texts("de", key))
 
     assert letters / 15 + 6 * sum(bool(step.want) for step in steps) <= 600
 

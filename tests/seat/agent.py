@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 
 from mcp import Client, StdioServerParameters
 
-from consigliere.seat.seat import Seat
-from consigliere.seat.service import service
+from consigliere.agent_client.mcp_server import service
+from consigliere.agent_client.seat import Seat
 from consigliere.words import words
 
 PROGRAM = ["-c", "from consigliere.cli import main; main()"]

@@ -5,7 +5,7 @@ import inspect
 
 import pytest
 
-from consigliere.server import rooms
+from consigliere.server.rooms import commands
 
 from ..server.conftest import fast, lazy_thinkers, no_logs, sqlite_server
 
@@ -23,7 +23,7 @@ def home(tmp_path, monkeypatch):
 @pytest.fixture(autouse=True)
 def quick_bots(monkeypatch):
     """Who takes a person's chair does not think long."""
-    monkeypatch.setattr(rooms, "DEFAULT", "greedy")
+    monkeypatch.setattr(commands, "DEFAULT", "greedy")
 
 
 def pytest_collection_modifyitems(items):

@@ -6,12 +6,13 @@ import random
 import msgspec
 import pytest
 
+from consigliere.agent_client import saved_keys
+from consigliere.agent_client.address import address
+from consigliere.agent_client.seat import Seat
 from consigliere.games import game
 from consigliere.kernel import Refusal, observe, read_record, verify
-from consigliere.seat import keys
-from consigliere.seat.address import address
-from consigliere.seat.seat import Seat
-from consigliere.server.store import open_database
+from consigliere.server.rooms import commands
+from consigliere.server.storage import open_database
 from consigliere.words import words
 
 from ..server.table import Person, Server
@@ -49,10 +50,39 @@ async def test_the_program_plays_a_whole_game_over_stdio(fast, home):
         assert "Clara" == host.room["chairs"][1]["name"]
 
 
+async def test_a_game_of_another_package_is_played(installed, tmp_path, monkeypatch):
+    """It has nothing but its rules; options and table are told by the names in its code."""
+    installed.veto()
+    monkeypatch.setattr(commands, "DEFAULT", "random")
+    server, answered, rng = (
+        Server(open_database(f"sqlite:///{tmp_path}/t.sqlite")),
+        0,
+        random.Random(1),
+    )
+    try:
+        made = await server.room(game="veto", seats=2)
+        async with (
+            Person(server, made["code"], made["token"]) as host,
+            sitting(at(server, made), "Clara") as agent,
+        ):
+            await begun(host)
+            while answered < 3:
+                _, told = await agent.call("wait", seconds=20)
+                if told["asked"]:
+                    answered += await agent.tried(choice(told["question"], rng)) is not None
+            text, _ = await agent.call("observe")
+
+        assert "Coins: " in text
+    finally:
+        server.close()
+
+
 def seen_from(server, code, seat, names):
-    """Those fields of the table as the kernel shows them to a seat."""
-    table = observe(server.live(code).running.state, seat).table
-    return {name: json.loads(msgspec.json.encode(getattr(table, name))) for name in names}
+    """Those fields of the table, and what is going on, as the kernel shows them to a seat."""
+    match = server.session(code).match
+    view = observe(match.state, seat)
+    shown = {**msgspec.structs.asdict(view.table), "now": match.describe(view)}
+    return {name: json.loads(msgspec.json.encode(shown[name])) for name in names}
 
 
 @pytest.mark.parametrize("key", ["mafia-city", "mafiozoo", "mob-city"])
@@ -242,10 +272,10 @@ async def test_a_broken_line_is_dialled_again(fast):
 
 async def test_who_is_too_fast_is_cut_off_like_anybody_and_comes_back(tmp_path):
     """Two messages a second, eight at once; the line is dialled again and nothing is lost."""
-    limited = Server(open_database(f"sqlite:///{tmp_path}/t.sqlite"), messages_a_second=2.0)
+    limited = Server(open_database(f"sqlite:///{tmp_path}/t.sqlite"), messages_per_second=2.0)
     try:
         made = await limited.room(bots="random", game="mafiozoo", seats=2)
-        keys.keep(address(at(limited, made)), "Agent", made["token"])
+        saved_keys.keep(address(at(limited, made)), "Agent", made["token"])
         async with sitting(at(limited, made)) as agent:
             first_line = agent.seat._line._socket
             told = [await agent.call("observe") for _ in range(10)]

@@ -6,8 +6,8 @@ import inspect
 import pytest
 import structlog
 
-from consigliere.server.store import open_database
-from consigliere.server.thinking import Thinkers
+from consigliere.server.storage import open_database
+from consigliere.server.workers.bots import BotWorkerPool
 
 from .postgres import Postgres
 from .table import Server
@@ -35,7 +35,7 @@ def _limited(test):
 def lazy_thinkers():
     """A bot's process starts when a bot is asked, not with every server of these tests."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Thinkers, "warm", lambda self: None)
+        patch.setattr(BotWorkerPool, "warm", lambda self: None)
         yield
 
 
@@ -45,6 +45,20 @@ def no_logs():
     structlog.configure(processors=[_drop])
     yield
     structlog.reset_defaults()
+
+
+@pytest.fixture
+def logged():
+    """What servers started from now on write to the log."""
+    events = []
+
+    def keep(_logger, level, event):
+        events.append({**event, "level": level})
+        raise structlog.DropEvent
+
+    structlog.configure(processors=[keep])
+    yield events
+    structlog.configure(processors=[_drop])
 
 
 def _drop(_logger, _level, _event):
@@ -110,6 +124,6 @@ def fast(sqlite_server):
 @pytest.fixture
 def own_limited(tmp_path):
     """A server where one address opens two rooms a minute."""
-    server = Server(open_database(f"sqlite:///{tmp_path}/t.sqlite"), rooms_a_minute=2)
+    server = Server(open_database(f"sqlite:///{tmp_path}/t.sqlite"), rooms_per_minute=2)
     yield server
     server.close()

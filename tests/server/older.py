@@ -8,11 +8,11 @@ from pathlib import Path
 
 from sqlalchemy import MetaData, insert
 
-from consigliere.server.store.database import untouched
-from consigliere.server.store.revisions import upgrade
+from consigliere.server.storage.database import connect
+from consigliere.server.storage.schema import upgrade
 
 FOLDER = Path(__file__).parent / "old"
-VERSIONS = ("0001", "0002", "0003", "0004")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005")
 
 
 class Old:
@@ -30,7 +30,7 @@ class Old:
 
 def lay(url, version, tables):
     """A database of that version with these rows."""
-    database = untouched(url)
+    database = connect(url)
     with database.engine.begin() as c:
         upgrade(c, version)
     known = MetaData()

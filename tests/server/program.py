@@ -11,8 +11,12 @@ from .table import Server
 # The pages need not be built to test what is behind them.
 SERVE = """
 from pathlib import Path
+import os
 import sys
-from consigliere.server import pages
+if os.environ.get("WATCHED_LOOP"):
+    from tests.soak import _probe
+    _probe.install(os.environ["WATCHED_LOOP"])
+from consigliere.server.http import pages
 pages.STATIC = Path(sys.argv.pop(1))
 from consigliere.cli import main
 main()
@@ -27,6 +31,7 @@ def start(folder, *args, url="", built=True, **env):
     fast = {"CONSIGLIERE_WINDOW_SECONDS": "0.01", "CONSIGLIERE_MESSAGES_PER_SECOND": "100000"}
     many = {"CONSIGLIERE_ROOMS_PER_MINUTE": "100000", "CONSIGLIERE_DATABASE_URL": url}
     wide = {"CONSIGLIERE_SOCKETS_PER_ADDRESS": "100000", "CONSIGLIERE_ROOMS_PER_ADDRESS": "100000"}
+    wide["CONSIGLIERE_WORK_PER_ADDRESS"] = "1000000000"
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder / "data")}
     return subprocess.Popen(
         [sys.executable, "-c", SERVE, str(folder), *map(str, args)],

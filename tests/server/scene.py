@@ -6,10 +6,11 @@ from itertools import count
 
 from consigliere.games.mafia_city.actions import Hat, Keep, Place, Play
 from consigliere.kernel import deal_of
-from consigliere.server import live
-from consigliere.server.room import Chair, Room
-from consigliere.server.running import Running
-from consigliere.server.wire.basics import Settings
+from consigliere.server.match.compose import compose
+from consigliere.server.match.log import MatchLog
+from consigliere.server.protocol.basics import Settings
+from consigliere.server.rooms import session
+from consigliere.server.rooms.model import Chair, Room
 
 from .table import SHORT, match, whose_turn
 
@@ -21,13 +22,13 @@ def dealt(seed, **settings):
     chairs = tuple([Chair("person", name) for name in "ABC"])
     deal = deal_of(seed, ("", "", ""))
     room = Room("CODE", chosen, chairs, "playing", seeds=(deal.seed,), deal=deal)
-    running = Running(room)
-    running.add(*running.compose(-1, []))
-    return running
+    match_log = MatchLog(room)
+    match_log.add(*compose(match_log, -1, []))
+    return match_log
 
 
-def say(running, seat, answer):
-    running.add(*running.compose(seat, [(seat, answer)]))
+def say(match_log, seat, answer):
+    match_log.add(*compose(match_log, seat, [(seat, answer)]))
 
 
 def first_of(options, *kinds):
@@ -39,15 +40,15 @@ def first_of(options, *kinds):
 def before_a_window():
     """A seed and answers after which seat 0 is heard by one who can react and one who cannot."""
     for seed in map(str, count()):
-        running, moves = dealt(seed), []
+        match_log, moves = dealt(seed), []
         for _ in range(12):
-            if running.window():
+            if match_log.window:
                 break
-            (seat,) = running.asked()
-            answer = first_of(running.state.options(seat), Keep, Play, Hat, Place)
-            moves.append((seat, running.game.write(answer)))
-            say(running, seat, answer)
-        can = {s: len(running.table_of(s).options(s)) for s in running.window()}
+            (seat,) = match_log.asked
+            answer = first_of(match_log.state.options(seat), Keep, Play, Hat, Place)
+            moves.append((seat, match_log.game.write(answer)))
+            say(match_log, seat, answer)
+        can = {s: len(match_log.views.asked_state(s).options(s)) for s in match_log.window}
         if sorted(can) == [1, 2] and can[1] > 1 and can[2] == 1 and moves[-1][0] == 0:
             return seed, tuple(moves)
     raise AssertionError
@@ -56,18 +57,18 @@ def before_a_window():
 @contextmanager
 def paced(server, pace):
     """Windows of that server at another pace."""
-    before, server.hub.pace = server.hub.pace, pace
+    before, server.services.window_timing = server.services.window_timing, pace
     try:
         yield
     finally:
-        server.hub.pace = before
+        server.services.window_timing = before
 
 
 @asynccontextmanager
 async def in_a_window(server, pace, monkeypatch, **settings):
     """Three people; the first has announced something, the second can react, the third cannot."""
     seed, moves = before_a_window()
-    monkeypatch.setattr(live.secrets, "token_hex", lambda _size=32: seed)
+    monkeypatch.setattr(session.secrets, "token_hex", lambda _size=32: seed)
     settings = {"options": {**SHORT, "first": "0"}, **settings}
     with paced(server, pace):
         async with match(server, people=3, **settings) as people:

@@ -18,20 +18,24 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import connect
 
-from consigliere.server.app import Limits, application
-from consigliere.server.doors import Space
-from consigliere.server.protocols import PromptHttp
-from consigliere.server.timing import Pace
-from consigliere.server.wire.basics import VERSION
-from consigliere.server.wires import Wire
+from consigliere.server.app import application
+from consigliere.server.http.connections import LimitedHttp, RequestTimeouts
+from consigliere.server.http.quotas import QuotaLimits
+from consigliere.server.http.rate_limits import UNLIMITED
+from consigliere.server.match.scheduler import TurnScheduler
+from consigliere.server.match.timing import WindowTiming
+from consigliere.server.protocol.basics import VERSION
+from consigliere.server.settings import ServerSettings
+from consigliere.server.ws.connection import WebSocketConnection
 
-AT_ONCE = Pace(0.0, 0.0, 0.0)
-WIDE = Space(100_000, 100_000, 100_000)  # one address has all of it
+AT_ONCE = WindowTiming(0.0, 0.0)
+WIDE = QuotaLimits(100_000, 100_000, 100_000)  # one address has all of it
 NO_LIMITS = {
-    "rooms_a_minute": 100_000,
-    "messages_a_second": 100_000.0,
-    "thinkers": 1,
-    "space": WIDE,
+    "rooms_per_minute": 100_000,
+    "messages_per_second": 100_000.0,
+    "bot_workers": 1,
+    "quotas": WIDE,
+    "allowance": UNLIMITED,
 }
 SHORT = {"target": "beginners", "round_cap": "2"}
 PATIENCE = 30.0
@@ -41,13 +45,15 @@ class Server:
     """The real application, in a thread, on a port of its own."""
 
     def __init__(self, database, pace=AT_ONCE, **limits):
-        self.app = application(database, Limits(**{"pace": pace, **NO_LIMITS, **limits}))
+        self.app = application(
+            database, ServerSettings(**{"window_timing": pace, **NO_LIMITS, **limits})
+        )
         listening = socket.create_server(("127.0.0.1", 0))
         self.port = listening.getsockname()[1]
         config = uvicorn.Config(
-            self.app,
-            http=PromptHttp,
-            ws=Wire,
+            RequestTimeouts(self.app),
+            http=LimitedHttp,
+            ws=WebSocketConnection,
             log_level="critical",
             timeout_graceful_shutdown=2,
             proxy_headers=False,
@@ -66,15 +72,22 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     @property
-    def hub(self):
-        return self.app.dependencies["hub"].dependency()
+    def registry(self):
+        return self.app.dependencies["registry"].dependency()
 
-    def live(self, code):
-        return self.hub._rooms[code]
+    @property
+    def services(self):
+        return self.registry.services
+
+    def session(self, code):
+        return self.registry._sessions[code]
+
+    def scheduler(self, code):
+        return scheduler_of(self.session(code))
 
     async def do(self, work):
         """Wait for a coroutine that belongs to the server's loop."""
-        loop = self.hub._tasks[0].get_loop()
+        loop = self.registry._tasks[0].get_loop()
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))
 
     def close(self):
@@ -107,12 +120,18 @@ class Server:
         return made.json()
 
 
+def scheduler_of(session):
+    """What answers for bots at that table."""
+    owners = [getattr(one, "__self__", None) for one in session.events._subscribers]
+    return next(one for one in owners if isinstance(one, TurnScheduler))
+
+
 class Person:
     """A browser: everything it was sent is kept, in order."""
 
-    def __init__(self, server, code, *tokens, lang=None, ticket=""):
+    def __init__(self, server, code, *tokens, lang=None, ticket="", visitor=""):
         self.port, self.code, self.tokens = server.port, code, list(tokens)
-        self.lang, self.ticket = lang, ticket
+        self.lang, self.ticket, self.visitor = lang, ticket, visitor
         self.heard, self.raw = [], []
         self.room, self.table, self.chairs = None, None, []
         self.closed = None
@@ -129,6 +148,7 @@ class Person:
             tokens=self.tokens,
             ticket=self.ticket,
             lang=self.lang,
+            visitor=self.visitor,
         )
         await self.until(lambda: self.closed or self.last("welcome"))
         return self

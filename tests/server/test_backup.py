@@ -6,9 +6,9 @@ import sqlite3
 import pytest
 
 from consigliere.kernel import Refusal
-from consigliere.server.store import open_database
-from consigliere.server.store.backup import back_up
-from consigliere.server.store.restore import restore
+from consigliere.server.storage import open_database
+from consigliere.server.storage.backup import create_backup
+from consigliere.server.storage.restore import restore
 
 from .conftest import BOTH
 from .older import VERSIONS, Old
@@ -50,7 +50,7 @@ async def test_a_match_backed_up_in_the_middle_goes_on_elsewhere(own_server, url
             await asked.answer_somehow(rng)
         await ada.ok("say", chair=0, text="Back it up")
         n, code = ada.table["n"], ada.code
-        back_up(url, file)
+        create_backup(url, file)
         keys = [ada.tokens[0], bob.tokens[0]]
     restore(elsewhere, file)
     again = Server(open_database(elsewhere))
@@ -71,7 +71,7 @@ async def test_a_match_backed_up_in_the_middle_goes_on_elsewhere(own_server, url
 def test_a_backup_of_an_older_version_is_brought_to_ours(url, file, elsewhere, version):
     """It is taken as it is: what is backed up before an upgrade is not upgraded by it."""
     old = Old(url, version)
-    assert version == back_up(url, file).revision
+    assert version == create_backup(url, file).revision
     restore(elsewhere, file)
 
     assert len(old.rooms) == rows(elsewhere)
@@ -79,7 +79,7 @@ def test_a_backup_of_an_older_version_is_brought_to_ours(url, file, elsewhere, v
 
 def test_only_an_empty_database_is_filled(url, file):
     Old(url, "0004")
-    back_up(url, file)
+    create_backup(url, file)
     before = rows(url)
 
     assert "restore-not-empty" == refusal(restore, url, file)
@@ -91,7 +91,7 @@ def taken(tmp_path, file):
     """A backup, and a place for it."""
     old = f"sqlite:///{tmp_path}/old.sqlite"
     Old(old, "0004")
-    back_up(old, file)
+    create_backup(old, file)
     return file
 
 
@@ -140,7 +140,7 @@ def test_a_backup_of_a_newer_version_is_refused(taken, tmp_path):
 
 
 def test_a_restore_that_fails_in_the_middle_leaves_nothing(taken, elsewhere, monkeypatch):
-    monkeypatch.setattr("consigliere.server.store.restore.update", None)
+    monkeypatch.setattr("consigliere.server.storage.restore.update", None)
     with pytest.raises(TypeError):
         restore(elsewhere, taken)
     assert 0 == rows(elsewhere)
@@ -153,12 +153,12 @@ def test_a_restore_that_fails_in_the_middle_leaves_nothing(taken, elsewhere, mon
 def test_what_is_there_is_not_written_over(taken, tmp_path):
     before = taken.read_bytes()
 
-    assert "backup-there" == refusal(back_up, f"sqlite:///{tmp_path}/old.sqlite", taken)
+    assert "backup-there" == refusal(create_backup, f"sqlite:///{tmp_path}/old.sqlite", taken)
     assert before == taken.read_bytes()
 
 
 def test_where_nothing_is_nothing_is_made(file, tmp_path):
-    assert "backup-nothing" == refusal(back_up, f"sqlite:///{tmp_path}/none.sqlite", file)
+    assert "backup-nothing" == refusal(create_backup, f"sqlite:///{tmp_path}/none.sqlite", file)
     assert [] == list(tmp_path.iterdir())
 
 

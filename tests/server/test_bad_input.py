@@ -6,7 +6,7 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
-from consigliere.server.wire.basics import VERSION
+from consigliere.server.protocol.basics import VERSION
 
 from .table import Person, Server, match, whose_turn
 
@@ -82,12 +82,12 @@ async def test_a_page_of_this_site_is_welcome(fast):
 @pytest.mark.parametrize("data", ["{", '{"t":"hack"}', json.dumps(HELLO), b"x", '{"t":"answer"}'])
 async def test_nonsense_later_on_closes_only_that_socket(fast, data):
     async with match(fast, people=3) as (ada, bob, _):  # a bot would play on meanwhile
-        before = fast.live(ada.code).running.entries
+        before = fast.session(ada.code).match.entries
         await bob.socket.send(data)
         await bob.until(lambda: bob.closed)
 
         assert 4400 == bob.closed
-        assert before == fast.live(ada.code).running.entries
+        assert before == fast.session(ada.code).match.entries
         async with Person(fast, ada.code, *bob.tokens) as again:
             assert [1] == again.chairs
 
@@ -177,9 +177,9 @@ async def test_more_messages_than_a_person_can_send(tmp_path, own_slow):
 
 @pytest.fixture
 def own_slow(tmp_path):
-    from consigliere.server.store import open_database
+    from consigliere.server.storage import open_database
 
     opened = open_database(f"sqlite:///{tmp_path}/t.sqlite")
-    server = Server(opened, messages_a_second=5.0)
+    server = Server(opened, messages_per_second=5.0)
     yield server
     server.close()

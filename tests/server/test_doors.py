@@ -1,23 +1,30 @@
 """How much of a server one address may take."""
 
+import asyncio
+import time
+from contextlib import suppress
+
 import httpx
 import pytest
 
-from consigliere.server.doors import Doors, Space
-from consigliere.server.room import BadRequest
-from consigliere.server.store import open_database
-from consigliere.server.visitors import address
+from consigliere.server.http import connections
+from consigliere.server.http.client_address import address, in_networks, parse_networks
+from consigliere.server.http.quotas import QuotaLimits, Quotas
+from consigliere.server.rooms import membership
+from consigliere.server.rooms.membership import BrowserIdentity
+from consigliere.server.rooms.model import BadRequest
+from consigliere.server.storage import open_database
 
 from ..soak._line import Line
 from .program import Program
-from .table import Person, Server
+from .table import Person, Server, match
 
-SMALL = Space(sockets=2, rooms=2, guesses=3)
+SMALL = QuotaLimits(sockets=2, rooms=2, guesses=3)
 
 
 @pytest.fixture
 def narrow(tmp_path):
-    server = Server(open_database(f"sqlite:///{tmp_path}/t.sqlite"), space=SMALL)
+    server = Server(open_database(f"sqlite:///{tmp_path}/t.sqlite"), quotas=SMALL)
     yield server
     server.close()
 
@@ -52,28 +59,28 @@ async def test_codes_tried_one_after_another(narrow):
 
 
 def test_others_are_not_touched():
-    doors = Doors(SMALL)
+    quotas = Quotas(SMALL)
     for _ in range(3):
-        doors.missed("192.0.2.1")
+        quotas.count_wrong_guess("192.0.2.1")
 
-    doors.may_guess("192.0.2.2")
+    quotas.check_guess("192.0.2.2")
     with pytest.raises(BadRequest):
-        doors.may_guess("192.0.2.1")
+        quotas.check_guess("192.0.2.1")
 
 
 def test_a_full_server_says_so():
     with pytest.raises(BadRequest) as full:
-        Doors(Space(tables=5)).may_make("192.0.2.1", {}, 5)
+        Quotas(QuotaLimits(tables=5)).check_new_room("192.0.2.1", {}, 5)
 
     assert "door-full" == full.value.reason.message
 
 
 def test_tables_that_are_put_away_do_not_count():
-    doors = Doors(SMALL)
+    quotas = Quotas(SMALL)
     for code in ("A", "B"):
-        doors.made("192.0.2.1", code, {"A"})
+        quotas.count_new_room("192.0.2.1", code, {"A"})
 
-    doors.may_make("192.0.2.1", {"A"}, 1)
+    quotas.check_new_room("192.0.2.1", {"A"}, 1)
 
 
 class Caller:
@@ -118,3 +125,85 @@ async def test_a_proxy_that_was_named_says_who_asks(tmp_path, named, codes):
         server.close()
 
     assert codes == [answer.status_code for answer in said]
+
+
+async def test_one_address_cannot_take_all_plain_connections(narrow, monkeypatch):
+    """Those that say nothing too; others, and who hangs up, make room."""
+    monkeypatch.setattr(connections, "connection_limit", connections.ConnectionLimit())
+    connections.connection_limit.most = 5
+    lines = [await asyncio.open_connection("127.0.0.1", narrow.port) for _ in range(5)]
+    reader, writer = await asyncio.open_connection("127.0.0.1", narrow.port)
+    with suppress(ConnectionError):
+        assert b"" == await reader.read()
+    writer.close()
+    for _, open_line in lines:
+        open_line.close()
+    async with asyncio.timeout(20):
+        while connections.connection_limit._open:
+            await asyncio.sleep(0.01)
+
+    assert 200 == (await narrow.get("/api/health")).status_code
+
+
+def test_a_proxy_that_was_named_may_have_any_number():
+    networks = parse_networks("127.0.0.1, 10.89.28.0/24, nonsense")
+
+    assert in_networks("10.89.28.7", networks)
+    assert in_networks("127.0.0.1", networks)
+    assert not in_networks("192.0.2.1", networks)
+    assert not in_networks("a socket", networks)
+    assert in_networks("2001:db8::1", parse_networks("*"))
+
+
+async def test_the_numbers_are_not_for_the_world(tmp_path):
+    url = f"sqlite:///{tmp_path}/t.sqlite"
+    server = Server(open_database(url), metrics_token="s3cret")
+    try:
+        asked = [
+            {},
+            {"x-forwarded-for": "192.0.2.1"},
+            {"x-forwarded-for": "192.0.2.1", "authorization": "Bearer wrong"},
+            {"x-forwarded-for": "192.0.2.1", "authorization": "Bearer s3cret"},
+        ]
+        said = [(await server.get("/api/metrics", **one)).status_code for one in asked]
+    finally:
+        server.close()
+
+    assert [200, 403, 403, 200] == said
+
+
+async def test_without_a_token_only_this_machine_reads_the_numbers(fast):
+    for more in ({}, {"authorization": "Bearer"}, {"authorization": ""}):
+        asked = {"x-forwarded-for": "192.0.2.1", **more}
+
+        assert 403 == (await fast.get("/api/metrics", **asked)).status_code
+
+
+async def test_who_may_not_watch_a_match_is_not_told_who_plays(fast):
+    async with match(fast, people=2, spectators=False) as (ada, _bob):
+        closed = (await fast.get(f"/api/rooms/{ada.code}")).json()
+    async with match(fast, people=2) as (ada, _bob):
+        opened = (await fast.get(f"/api/rooms/{ada.code}")).json()
+
+    assert {""} == {chair["name"] for chair in closed["chairs"]}
+    assert "Ada" in {chair["name"] for chair in opened["chairs"]}
+
+
+@pytest.mark.parametrize("begin", [True, False])
+async def test_nobody_is_told_who_sits_at_a_table_that_is_locked_to_all(fast, begin):
+    async with match(fast, people=2, begin=begin) as (ada, _bob):
+        await ada.ok("lock", locked="all")
+        locked = (await fast.get(f"/api/rooms/{ada.code}")).json()
+
+    assert {""} == {chair["name"] for chair in locked["chairs"]}
+
+
+async def test_nor_who_asks_for_a_seat(fast):
+    async with match(fast, people=1, spectators=False) as (ada,):
+        session = fast.session(ada.code)
+        stranger = BrowserIdentity("stranger")
+        asked = membership.request_chair(session.room, 1, "Eve", "r", stranger, time.time())
+        await fast.do(session.change(lambda room: asked))
+        closed = (await fast.get(f"/api/rooms/{ada.code}")).json()
+
+    assert [""] == [request["name"] for request in closed["requests"]]

@@ -3,11 +3,13 @@
 import pytest
 
 from consigliere.games import GAMES, game
+from consigliere.games.registry import printed_refs
 from consigliere.kernel import CHANCE, Dealer, Sheet, advance, observe, read_record, verify
 from consigliere.kernel.record import enclosed
-from consigliere.server.library import PRINTED, Library
-from consigliere.server.store import open_database
-from consigliere.server.thinking import answer_of
+from consigliere.server.features.editions.custom import CustomEditions
+from consigliere.server.storage import open_database
+from consigliere.server.workers.bots import bot_answer
+from consigliere.server.workers.worker import WorkerTimeout
 
 from .program import Program
 from .table import Person, Server
@@ -32,7 +34,7 @@ def forgetful():
 def forget_all():
     """As if this process had just been started."""
     for key, rules in GAMES.items():
-        for ref in [ref for ref in rules.editions if ref not in PRINTED[key]]:
+        for ref in [ref for ref in rules.editions if ref not in printed_refs(key)]:
             del rules.editions[ref]
 
 
@@ -176,10 +178,18 @@ async def test_values_that_are_none_are_a_problem_and_no_crash(server):
     for values in (
         {},
         {"game": "mafiozoo", "numbers": None},
-        {"game": ["x"], "a\nb": {"c": {"d": [1, {"e": 1.5}]}}},
+        {"game": ["x"], "a b": {"c": {"d": [1, {"e": 1.5}]}}},
         {"game": "mafiozoo", "numbers": {"rounds": 10**18}},
     ):
         assert (await checked(server, "", values=values))["problems"]
+
+
+async def test_a_name_with_a_control_character_is_refused(server):
+    values = {"game": "mafiozoo", "a\nb": {"c": 1}}
+    reply = await server.post("/api/editions/check", {"toml": "", "values": values})
+
+    assert 400 == reply.status_code
+    assert reply.json()["type"].endswith("#text-control")
 
 
 async def test_an_edition_of_another_shape_may_not_call_itself_standard(server):
@@ -232,7 +242,7 @@ async def test_what_is_printed_needs_no_keeping(server):
 
 
 async def test_saving_is_limited(database):
-    server = Server(database, editions_an_hour=1)
+    server = Server(database, editions_per_hour=1)
     try:
         await saved(server, typed("mafiozoo"))
         reply = await server.post(
@@ -282,7 +292,7 @@ async def test_bots_get_the_edition_with_the_question():
     view = observe(s, seat)
     forget_all()
 
-    assert answer_of("mob-city", "greedy", view, ("k",), text) in view.decision.options
+    assert bot_answer("mob-city", "greedy", view, ("k",), text) in view.decision.options
 
 
 async def test_a_ref_nobody_has_saved_makes_no_room(server):
@@ -319,9 +329,20 @@ async def test_rooms_with_editions_of_one_name_do_not_disturb_each_other(server)
     cash = []
     for edition in (rich["ref"], poor["ref"], "standard"):
         made = await server.room(bots="random", game="mob-city", seats=2, edition=edition)
-        cash.append(server.live(made["code"]).running.first.ed.numbers.cash)
+        cash.append(server.session(made["code"]).match.state.ed.numbers.cash)
 
     assert [9000, 4000, 6500] == cash
+
+
+async def test_a_check_that_takes_too_long_is_refused_with_a_sentence(server, monkeypatch):
+    async def late(*_):
+        raise WorkerTimeout
+
+    monkeypatch.setattr(server.services.validation, "run", late)
+    reply = await server.post("/api/editions", {"toml": typed("mafiozoo")})
+
+    assert (503, "60") == (reply.status_code, reply.headers["retry-after"])
+    assert "too much to do" in reply.json()["detail"]
 
 
 async def test_after_a_restart_the_match_goes_on(tmp_path, url):
@@ -370,14 +391,14 @@ async def test_a_record_brings_its_edition_to_another_server(server, tmp_path):
 
 async def test_editions_not_in_use_are_put_away(server, monkeypatch):
     """A library that has lent too many takes back those nobody plays with."""
-    monkeypatch.setattr("consigliere.server.library._KNOWN", 1)
+    monkeypatch.setattr("consigliere.server.features.editions.custom._MAX_LOADED", 1)
     refs = [
         (await saved(server, typed("mob-city", ("cash = 6500", f"cash = {n}"))))["ref"]
         for n in (5000, 6000, 7000)
     ]
     used = [("mob-city", refs[0])]
-    library = Library(server.hub.store, lambda: used)
+    custom_editions = CustomEditions(server.services.store, lambda: used)
     for ref in refs:
-        await server.do(library.ready("mob-city", ref))
+        await server.do(custom_editions.load("mob-city", ref))
 
     assert [True, False, True] == [ref in game("mob-city").editions for ref in refs]

@@ -11,16 +11,18 @@ from msgspec.structs import replace
 
 from consigliere.games import game
 from consigliere.kernel import prove, read_deal, read_record, seal_of
-from consigliere.server import rooms
-from consigliere.server.entry import Entry
-from consigliere.server.parts import ENCODE
-from consigliere.server.replay import Reel, tape_of_match, tape_of_text
-from consigliere.server.replay.fork import forked, history
-from consigliere.server.room import Room
-from consigliere.server.running import Running
-from consigliere.server.showing import room_view
-from consigliere.server.wire.basics import Settings
-from consigliere.server.wire.replay import Fork
+from consigliere.server.features.replay.branch import branch_entries, branch_room
+from consigliere.server.features.replay.player import ReplayPlayer
+from consigliere.server.features.replay.stored_record import record_of_match, record_of_text
+from consigliere.server.match.compose import compose
+from consigliere.server.match.entry import LogEntry
+from consigliere.server.match.log import MatchLog
+from consigliere.server.projection.room_view import room_view
+from consigliere.server.protocol.basics import Settings
+from consigliere.server.protocol.codec import ENCODE
+from consigliere.server.protocol.replay import Fork
+from consigliere.server.rooms import commands
+from consigliere.server.rooms.model import Room
 
 from .scene import dealt, say
 from .table import SHORT, Person, match, whose_turn
@@ -28,17 +30,19 @@ from .table import SHORT, Person, match, whose_turn
 
 def lobby(secret="5e" * 32, **shares):
     """A room of three where everybody is ready, with such shares."""
-    room = rooms.seal(rooms.new_room("CODE", Settings(seats=3, options=SHORT)), secret)
+    room = commands.commit_secret(
+        commands.new_room("CODE", Settings(seats=3, options=SHORT)), secret
+    )
     for at, name in enumerate("ABC"):
-        room = rooms.sit(room, at, name, None, name)
+        room = commands.occupy(room, at, name, None, name)
     for at, name in enumerate("ABC"):
-        room = rooms.ready(room, at, True, shares.get(name, ""))
+        room = commands.set_ready(room, at, True, shares.get(name, ""))
     return room
 
 
 def first_lines(room):
-    running = Running(rooms.begin(room, "unused"))
-    return running.compose(-1, [])[0].lines
+    match_log = MatchLog(commands.begin(room, "unused"))
+    return compose(match_log, -1, [])[0].lines
 
 
 def proof(text):
@@ -51,12 +55,12 @@ async def record_of(server, id):
     return (await server.get(f"/api/replays/{id}/record")).text
 
 
-def over(running):
+def over(match_log):
     """Any answers to the end."""
-    while not running.over:
-        (seat, *_) = running.asked()
-        say(running, seat, next(iter(running.state.options(seat))))
-    return running
+    while not match_log.over:
+        (seat, *_) = match_log.asked
+        say(match_log, seat, next(iter(match_log.state.options(seat))))
+    return match_log
 
 
 # ---- before
@@ -75,19 +79,19 @@ def test_every_share_changes_the_deal():
 def test_what_is_sealed_cannot_be_exchanged():
     room = lobby(A="aa")
 
-    assert room == rooms.seal(room, "00" * 32)
+    assert room == commands.commit_secret(room, "00" * 32)
 
 
 def test_whoever_is_not_ready_has_added_nothing():
-    room = rooms.ready(lobby(A="aa"), 0, False)
+    room = commands.set_ready(lobby(A="aa"), 0, False)
 
     assert "" == room.chairs[0].share
-    assert first_lines(lobby()) == first_lines(rooms.ready(room, 0, True))
+    assert first_lines(lobby()) == first_lines(commands.set_ready(room, 0, True))
 
 
 def test_shares_are_told_when_the_match_has_begun():
     room = lobby(A="aa", C="cc")
-    begun = rooms.begin(room, "unused")
+    begun = commands.begin(room, "unused")
 
     assert ([], ["aa", "", "cc"]) == (
         room_view(room, set(), 0, None).deal.shares,
@@ -97,8 +101,8 @@ def test_shares_are_told_when_the_match_has_begun():
 
 def test_the_seal_stays_the_same_from_the_lobby_to_the_end():
     room = lobby(A="aa")
-    begun = rooms.begin(room, "unused")
-    seals = [room_view(r, set(), 0, None).deal.seal for r in (room, begun, rooms.finish(begun))]
+    begun = commands.begin(room, "unused")
+    seals = [room_view(r, set(), 0, None).deal.seal for r in (room, begun, commands.finish(begun))]
 
     assert [seal_of("5e" * 32)] * 3 == seals
 
@@ -132,7 +136,7 @@ async def test_a_share_that_is_none_changes_nothing(fast, share):
         await ada.send("ready", id="x", chair=0, share=share)
         await ada.until(lambda: ada.closed or ada.last("refused"))
 
-        assert "" == fast.live(ada.code).room.chairs[0].share
+        assert "" == fast.session(ada.code).room.chairs[0].share
 
 
 async def test_a_game_against_bots_begins_when_its_seal_is_known(server):
@@ -165,9 +169,9 @@ async def test_nobody_gets_the_secret_before_the_end_and_everybody_after_it(serv
     async with match(server, people=2, begin=False) as (ada, bob), Person(server, ada.code) as eve:
         await ada.ok("ready", chair=0, share="aa")
         await bob.ok("ready", chair=1, share="bb")
-        secret, seal = server.live(ada.code).room.secret, ada.room["deal"]["seal"]
+        secret, seal = server.session(ada.code).room.secret, ada.room["deal"]["seal"]
         await ada.ok("begin")
-        seed = server.live(ada.code).room.seeds[0]
+        seed = server.session(ada.code).room.seeds[0]
         asked, *_ = await whose_turn(ada, bob)
         await asked.answer_somehow(Random(1))
         paths = ("", "/record", "/replays/1", "/qr.svg")
@@ -189,17 +193,17 @@ async def test_nobody_gets_the_secret_before_the_end_and_everybody_after_it(serv
 
 
 def test_what_is_taken_back_is_dealt_again_the_same():
-    running = dealt("a")
+    match_log = dealt("a")
     while True:
-        seat = running.asked()[0]
-        answer = next(iter(running.state.options(seat)))
-        entry, said = running.compose(seat, [(seat, answer)])
-        running.add(entry, said)
+        seat = match_log.asked[0]
+        answer = next(iter(match_log.state.options(seat)))
+        entry, said = compose(match_log, seat, [(seat, answer)])
+        match_log.add(entry, said)
         if len(entry.lines) > 1:  # chance has spoken after it
             break
-    running.add(Entry(seat, undo=len(entry.lines)))
+    match_log.add(LogEntry(seat, undo=len(entry.lines)))
 
-    assert entry == running.compose(seat, [(seat, answer)])[0]
+    assert entry == compose(match_log, seat, [(seat, answer)])[0]
 
 
 # ---- after
@@ -220,9 +224,9 @@ async def test_a_whole_match_is_proven_by_its_record(fast):
 
 
 async def test_the_chances_of_a_replay_are_told_with_their_menus(fast):
-    running = over(dealt("a"))
-    room = rooms.begin(lobby(), "unused")
-    text = tape_of_match(room, running, 0.0).record
+    match_log = over(dealt("a"))
+    room = commands.begin(lobby(), "unused")
+    text = record_of_match(room, match_log, 0.0).record
     id = (await fast.post("/api/replays", text, **{"content-type": "text/plain"})).json()["id"]
     told = (await fast.get(f"/api/replays/{id}/chances")).json()
     lines = [line for line in read_record(text).lines if line.seat == -1]
@@ -233,13 +237,13 @@ async def test_the_chances_of_a_replay_are_told_with_their_menus(fast):
 
 
 def test_a_file_that_is_brought_keeps_its_deal():
-    text = tape_of_match(rooms.begin(lobby(), "unused"), over(dealt("a")), 0.0).record
+    text = record_of_match(commands.begin(lobby(), "unused"), over(dealt("a")), 0.0).record
 
-    assert read_deal(text) == read_deal(tape_of_text(text.encode()).record)
+    assert read_deal(text) == read_deal(record_of_text(text.encode()).record)
 
 
 async def test_a_file_with_half_a_deal_is_refused_by_its_line(fast):
-    text = tape_of_match(rooms.begin(lobby(), "unused"), over(dealt("a")), 0.0).record
+    text = record_of_match(commands.begin(lobby(), "unused"), over(dealt("a")), 0.0).record
     broken = text.replace("# deal: scheme 1", "# deal: scheme 2")
     said = await fast.post("/api/replays", broken, **{"content-type": "text/plain"})
 
@@ -251,33 +255,33 @@ async def test_a_file_with_half_a_deal_is_refused_by_its_line(fast):
 
 
 @pytest.fixture(scope="module")
-def reel():
-    room = rooms.begin(lobby(), "unused")
-    return Reel(tape_of_match(room, over(dealt("a")), 0.0))
+def player():
+    room = commands.begin(lobby(), "unused")
+    return ReplayPlayer(record_of_match(room, over(dealt("a")), 0.0))
 
 
-def went_on(reel, n):
-    room = forked("AAAAA", "id", reel, Fork(n), "secret", "5f" * 32)
-    running = Running(room)
-    for entry in history(room, reel, n):
-        running.add(entry)
-    return room, running
+def went_on(player, n):
+    room = branch_room("AAAAA", "id", player, Fork(n), "secret", "5f" * 32)
+    match_log = MatchLog(room)
+    for entry in branch_entries(room, player, n):
+        match_log.add(entry)
+    return room, match_log
 
 
-def test_playing_on_proves_what_came_after(reel):
-    room, running = went_on(reel, 4)
-    text = tape_of_match(room, over(running), 0.0).record
-    given = sum(line.seat == -1 for line in reel.record.lines[: reel.cuts[4]])
+def test_playing_on_proves_what_came_after(player):
+    room, match_log = went_on(player, 4)
+    text = record_of_match(room, over(match_log), 0.0).record
+    given = sum(line.seat == -1 for line in player.record.lines[: player.moment_ends[4]])
 
-    assert reel.cuts[4] == read_deal(text).given
+    assert player.moment_ends[4] == read_deal(text).given
     assert sum(row.startswith("*:") for row in text.splitlines()) - given == proof(text)
 
 
-def test_what_is_taken_back_from_before_the_fork_is_dealt_anew(reel):
-    room, running = went_on(reel, 4)
-    running.add(Entry(0, undo=len(running.said)))
-    running.add(*running.compose(-1, []))
-    text = tape_of_match(room, over(running), 0.0).record
+def test_what_is_taken_back_from_before_the_fork_is_dealt_anew(player):
+    room, match_log = went_on(player, 4)
+    match_log.add(LogEntry(0, undo=len(match_log.history)))
+    match_log.add(*compose(match_log, -1, []))
+    text = record_of_match(room, over(match_log), 0.0).record
 
     assert 0 == read_deal(text).given
     assert sum(row.startswith("*:") for row in text.splitlines()) == proof(text)
@@ -296,13 +300,13 @@ def old(room):
 
 def test_a_match_begun_before_there_were_seals_goes_on_as_it_was():
     room = msgspec.json.decode(old(Room("CODE", Settings(seats=3), (), seeds=("7",))), type=Room)
-    running = Running(replace(room, settings=Settings(seats=3, options=SHORT)))
-    lines = running.compose(-1, [])[0].lines
-    running.add(*running.compose(-1, []))
+    match_log = MatchLog(replace(room, settings=Settings(seats=3, options=SHORT)))
+    lines = compose(match_log, -1, [])[0].lines
+    match_log.add(*compose(match_log, -1, []))
 
-    assert lines == Running(replace(running_room(), seeds=("7",))).compose(-1, [])[0].lines
-    assert running.deal is None
-    assert "# deal:" not in tape_of_match(rooms.begin(lobby(), ""), running, 0.0).record
+    assert lines == compose(MatchLog(replace(running_room(), seeds=("7",))), -1, [])[0].lines
+    assert match_log.deal is None
+    assert "# deal:" not in record_of_match(commands.begin(lobby(), ""), match_log, 0.0).record
 
 
 def running_room():
@@ -310,8 +314,10 @@ def running_room():
 
 
 async def test_an_older_room_gets_its_seal_when_it_is_opened(server):
-    room = rooms.sit(rooms.new_room("QQQQQ", Settings(options=SHORT)), 0, "Ada", None, "secret")
-    await server.do(server.hub.store.create_room("QQQQQ", "lobby", old(room)))
+    room = commands.occupy(
+        commands.new_room("QQQQQ", Settings(options=SHORT)), 0, "Ada", None, "secret"
+    )
+    await server.do(server.services.store.create_room("QQQQQ", "lobby", old(room)))
     seals = [(await server.get("/api/rooms/QQQQQ")).json()["deal"]["seal"] for _ in range(2)]
 
     assert 64 == len(seals[0])

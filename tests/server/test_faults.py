@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import random
 import sys
 from contextlib import asynccontextmanager
 from random import Random
@@ -11,8 +12,8 @@ from random import Random
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from consigliere.server.store import StorageGone, Store, open_database
-from consigliere.server.timing import Pace
+from consigliere.server.match.timing import WindowTiming
+from consigliere.server.storage import StorageUnavailable, Store, open_database
 
 from ..faults.audit import audit
 from ..faults.fleet import PEOPLE, Fleet
@@ -22,10 +23,10 @@ from ..faults.nursery import Nursery
 from ..faults.player import Player
 from ..faults.proxy import CutEveryMessage, Mix, Proxy, Repeat
 from .scene import in_a_window
-from .table import AT_ONCE, SHORT, Person, Server, match
+from .table import AT_ONCE, SHORT, Person, Server, match, scheduler_of
 
 IN_ORDER = {"options": {**SHORT, "first": "0"}}
-LONG = Pace(30, 0, 30)
+LONG = WindowTiming(30, 30)
 PATIENCE = 40
 # A client whose server is killed in the middle of a handshake may leave its half open socket to
 # the collector, which complains of it; what is looked at here is the server.
@@ -60,20 +61,20 @@ async def test_an_answer_is_acknowledged_though_the_database_did_not_say_that_it
 ):
     """The connection broke between the commit and its reply; the second try finds the entry."""
     async with match(own_server, people=3, **IN_ORDER) as (ada, bob, _eve):
-        entries = own_server.live(ada.code).running.entries
+        entries = own_server.session(ada.code).match.entries
         _silent_commit(monkeypatch, database.engine)
         reply = await ada.answer("keep", id="once")
         await bob.asked(1)
 
         assert "done" == reply["t"], reply
-        assert entries + 1 == own_server.live(ada.code).running.entries
+        assert entries + 1 == own_server.session(ada.code).match.entries
 
 
 def _silent_commit(monkeypatch, engine):
     """The next commit is made, but its caller hears that the database is gone."""
     begin, left = engine.begin, [1]
 
-    class Begun:
+    class PinnedRules:
         def __enter__(self):
             self.inner = begin()
             return self.inner.__enter__()
@@ -84,7 +85,7 @@ def _silent_commit(monkeypatch, engine):
                 left.clear()
                 raise OperationalError("commit", {}, Exception("gone"))
 
-    monkeypatch.setattr(engine, "begin", Begun)
+    monkeypatch.setattr(engine, "begin", PinnedRules)
 
 
 async def test_a_sealed_answer_sent_again_after_a_crash_is_known(own_server, monkeypatch):
@@ -92,13 +93,14 @@ async def test_a_sealed_answer_sent_again_after_a_crash_is_known(own_server, mon
         at = reactor.table["n"]
         sealed = {"id": "s", "seat": 1, "at": at, "pick": [1]}
         assert "done" == (await reactor.ask("answer", **sealed))["t"]
-        own_server.hub._rooms.pop(actor.code).driver.stop()  # as after a crash
+        own_server.scheduler(actor.code).stop()  # as after a crash
+        own_server.registry._sessions.pop(actor.code)
         async with Person(own_server, actor.code, *reactor.tokens) as again:
             await again.until(lambda: again.table)
             assert again.mine(1)["sealed"]
-            own_server.hub.pace = AT_ONCE
-            live = own_server.live(actor.code)
-            live.gathering.pace = AT_ONCE
+            own_server.services.window_timing = AT_ONCE
+            session = own_server.session(actor.code)
+            session.reactions.timing = AT_ONCE
             async with Person(own_server, actor.code, *_other.tokens) as other:
                 await other.answer([0])
                 await again.until(lambda: again.table["n"] > at)
@@ -125,14 +127,14 @@ async def test_a_match_that_could_not_be_dealt_is_dealt_when_there_is_space(
     own_server, monkeypatch
 ):
     async with match(own_server, people=2, begin=False) as (ada, bob):
-        append, gone = own_server.hub.store.append, [1]
+        append, gone = own_server.services.store.append, [1]
 
         async def sometimes(*entry):
             if gone and gone.pop():
-                raise StorageGone
+                raise StorageUnavailable
             return await append(*entry)
 
-        monkeypatch.setattr(own_server.hub.store, "append", sometimes)
+        monkeypatch.setattr(own_server.services.store, "append", sometimes)
         assert "room-storage" == await ada.refused("begin")
         await bob.until(lambda: bob.table)
 
@@ -143,19 +145,19 @@ async def test_who_comes_while_the_database_is_away_is_sent_away_and_not_kept(
     own_server, monkeypatch
 ):
     async with match(own_server, people=2) as (ada, bob):
-        live = own_server.live(ada.code)
+        session = own_server.session(ada.code)
         await bob.socket.close()
-        await own_server.do(live.driver.replace(1))
+        await own_server.do(session.substitute(1))
 
         async def gone(*_):
-            raise StorageGone
+            raise StorageUnavailable
 
-        monkeypatch.setattr(own_server.hub.store, "save_room", gone)
+        monkeypatch.setattr(own_server.services.store, "save_room", gone)
         again = Person(own_server, ada.code, *bob.tokens)
         async with again:
             await again.until(lambda: again.closed)
         assert 4503 == again.closed
-        assert 1 == len(live.clients)
+        assert 1 == len(session.presence.clients)
         monkeypatch.undo()
         async with Person(own_server, ada.code, *bob.tokens) as again:
             assert [1] == again.chairs
@@ -163,7 +165,7 @@ async def test_who_comes_while_the_database_is_away_is_sent_away_and_not_kept(
 
 async def test_a_process_that_was_not_told_finds_out(postgres, monkeypatch):
     """Another one was killed between its commit and the notice of it."""
-    monkeypatch.setattr("consigliere.server.hub._LOOK", 1)
+    monkeypatch.setattr("consigliere.server.rooms.registry._RECONCILE_TICKS", 1)
     url = postgres.fresh()
     one, other = servers = [Server(open_database(url)) for _ in range(2)]
     try:
@@ -173,7 +175,7 @@ async def test_a_process_that_was_not_told_finds_out(postgres, monkeypatch):
             Person(other, made["code"]) as eve,
         ):
             await eve.until(lambda: eve.table)
-            monkeypatch.setattr(one.hub, "tell", lambda *_: None)
+            monkeypatch.setattr(one.services.notices, "publish", lambda *_: None)
             await ada.answer("keep")
             await eve.until(lambda: eve.table["n"] >= ada.table["n"])
     finally:
@@ -188,23 +190,23 @@ async def test_an_answer_sealed_elsewhere_counts_though_nobody_was_told_of_it(
     url = postgres.fresh()
     one, other = servers = [Server(open_database(url)) for _ in range(2)]
     try:
-        other.hub.pace = LONG
+        other.services.window_timing = LONG
         async with (
             in_a_window(one, LONG, monkeypatch) as (actor, reactor, bystander),
             _driven(one, actor.code),
             Person(other, actor.code, *reactor.tokens) as phone,
         ):
-            monkeypatch.setattr(other.hub, "tell", lambda *_: None)
-            live, opened = one.live(actor.code), actor.table["n"]
+            monkeypatch.setattr(other.services.notices, "publish", lambda *_: None)
+            session, opened = one.session(actor.code), actor.table["n"]
             chosen = (await phone.asked(1))["options"][1]["text"]
             assert "done" == (await phone.answer([1], seat=1, id="p"))["t"]
             await bystander.answer([0])
-            live.gathering.pace = AT_ONCE
-            await one.do(_out_of_time(live, 1))
+            session.reactions.timing = AT_ONCE
+            await one.do(_out_of_time(session, 1))
             await actor.until(lambda: actor.table["n"] > opened)
 
-            assert chosen in [s.text for s in live.running.said if s.seat == 1]
-            assert (1, "p") in live.running.ids
+            assert chosen in [s.text for s in session.match.history if s.seat == 1]
+            assert (1, "p") in session.match.ids
     finally:
         for server in servers:
             server.close()
@@ -213,24 +215,25 @@ async def test_an_answer_sealed_elsewhere_counts_though_nobody_was_told_of_it(
 @asynccontextmanager
 async def _driven(server, code):
     """By that process, whoever comes in elsewhere."""
-    while not server.hub.drives(code):
+    while not server.services.leases.holds(code):
         await asyncio.sleep(0.02)
     yield
 
 
-async def _out_of_time(live, seat):
-    async with live.lock:
-        await live.driver.put(seat, live.driver._default(seat))
+async def _out_of_time(session, seat):
+    async with session.lock:
+        scheduler = scheduler_of(session)
+        await scheduler.give(seat, scheduler.default(seat))
 
 
 async def test_nobody_seals_an_answer_to_a_window_that_is_closed(database):
     store = Store(database)
-    assert await store.seal("R", 1, 7, 2, "decline", "a")
-    assert not await store.close_window("R", 1, 8, b"", sealed=0)
-    assert await store.close_window("R", 1, 8, b"", sealed=1)
+    assert await store.save_sealed_answer("R", 1, 7, 2, "decline", "a")
+    assert not await store.append_window("R", 1, 8, b"", sealed=0)
+    assert await store.append_window("R", 1, 8, b"", sealed=1)
 
-    assert not await store.seal("R", 1, 7, 2, "play", "b")
-    assert [(2, "decline", "a")] == await store.sealed("R", 1, 7)
+    assert not await store.save_sealed_answer("R", 1, 7, 2, "play", "b")
+    assert [(2, "decline", "a")] == await store.sealed_answers("R", 1, 7)
     store.close()
 
 
@@ -288,7 +291,10 @@ async def test_the_bots_processes_of_a_killed_server_end_by_themselves(small_hos
     await small_host.up(PATIENCE)
     made = await small_host.post("/api/rooms", {"settings": {"seats": 3}, "bots": "random"})
     async with Person(small_host, made.json()["code"], made.json()["token"]) as ada:
-        await ada.asked()
+        chance = random.Random(1)
+        async with asyncio.timeout(PATIENCE):  # a bot's process starts when the first bot is asked
+            while not small_host.process.children():
+                await ada.answer_somehow(chance)
     family = small_host.kill(alone=True)
 
     assert family
@@ -334,7 +340,7 @@ async def through(server, fate, games, tables=1):
             await fleet.end(PATIENCE)
         finally:
             await fleet.close()
-        found = fleet.audit(server.hub.store.database.url)
+        found = fleet.audit(server.services.store.database.url)
         assert found.sound, found
         assert tables == fleet.finished
         yield fleet

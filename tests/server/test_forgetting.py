@@ -4,11 +4,11 @@ import pytest
 
 from consigliere.games import game
 from consigliere.kernel import read_record, verify
-from consigliere.server.forgetting import Who
-from consigliere.server.oblivion import find, forget
-from consigliere.server.room import digest
-from consigliere.server.store import open_database
-from consigliere.server.store.tables import METADATA
+from consigliere.server.features.privacy.anonymize import Subject
+from consigliere.server.features.privacy.erase import erase, find_personal_data
+from consigliere.server.rooms.model import digest
+from consigliere.server.storage import open_database
+from consigliere.server.storage.tables import METADATA
 
 from .table import Person, match
 
@@ -18,9 +18,9 @@ NAME = "Ottavia Zanzibar"  # in no text of ours
 def take_out(url, **who):
     """What `consigliere forget --yes` does."""
     database = open_database(url)
-    found = find(database, Who(**who))
-    forget(database, Who(**who), found)
-    left = find(database, Who(**who))
+    found = find_personal_data(database, Subject(**who))
+    erase(database, Subject(**who), found)
+    left = find_personal_data(database, Subject(**who))
     database.close()
     assert not left
     return found
@@ -42,7 +42,7 @@ def _is_text(cell):
 
 async def seen(server):
     """A look at what was changed from outside, which the server takes every few seconds."""
-    await server.do(server.hub.look())
+    await server.do(server.registry.reconcile())
 
 
 async def an_evening(server):
@@ -83,7 +83,7 @@ async def test_his_replay_is_the_same_match_of_somebody_without_a_name(own_serve
         id = both.table["end"]["replay"]
     before = (await own_server.get(f"/api/replays/{id}")).json()
     take_out(url, name=NAME)
-    own_server.hub.shelf._reels[id].looked = -1000.0
+    own_server.services.replays._players[id].looked = -1000.0
     after = (await own_server.get(f"/api/replays/{id}")).json()
     record = (await own_server.get(f"/api/replays/{id}/record")).text
 
@@ -138,7 +138,7 @@ async def test_one_of_two_of_the_same_name_can_be_meant(own_server, url):
 
     assert (codes[0],) == found.rooms
     database = open_database(url)
-    assert (codes[1],) == find(database, Who(NAME)).rooms
+    assert (codes[1],) == find_personal_data(database, Subject(NAME)).rooms
     database.close()
 
 
@@ -147,7 +147,7 @@ async def test_somebody_elses_longer_name_is_not_touched(own_server, url):
         await bob.ok("dress", chair=1, name=NAME + "x", emblem=bob.room["chairs"][1]["emblem"])
         await bob.ok("say", chair=1, text=f"{NAME}s and {NAME}x")
         database = open_database(url)
-        found = find(database, Who(NAME))
+        found = find_personal_data(database, Subject(NAME))
         database.close()
 
         assert not found

@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from consigliere.server.app import application
-from consigliere.server.store import open_database
+from consigliere.server.storage import open_database
 
 EVERYWHERE = {
     "x-content-type-options": "nosniff",

@@ -6,11 +6,12 @@ import pytest
 
 from consigliere.games import GAMES
 from consigliere.kernel import OneOf, Range, SomeOf
-from consigliere.server.desk import hints
-from consigliere.server.picks import pick_of, picked
-from consigliere.server.room import Chair, Room
-from consigliere.server.running import Running
-from consigliere.server.wire.basics import Settings
+from consigliere.server.match.compose import compose
+from consigliere.server.match.log import MatchLog
+from consigliere.server.match.picks import pick_of, picked
+from consigliere.server.protocol.basics import Settings
+from consigliere.server.rooms.model import Chair, Room
+from consigliere.server.ws.handlers import hints
 
 from .table import Person, match, whose_turn
 
@@ -18,7 +19,7 @@ from .table import Person, match, whose_turn
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     """Nobody waits for a good hint here."""
-    monkeypatch.setattr(hints, "SECONDS", 0.05)
+    monkeypatch.setattr(hints, "THINK_SECONDS", 0.05)
 
 
 async def test_whoever_is_asked_gets_the_best_answers_and_a_reason(server):
@@ -87,20 +88,20 @@ async def test_only_for_ones_own_question_and_only_the_one_that_stands(fast):
 
 async def test_one_at_a_time_and_stale_when_the_table_has_moved_on(fast, monkeypatch):
     gate = asyncio.Event()
-    thought = fast.hub.analyst.run
+    thought = fast.services.analysis.run
 
-    async def slow(work):
+    async def slow(work, *claim):
         await gate.wait()
-        return await thought(work)
+        return await thought(work, *claim)
 
-    monkeypatch.setattr(fast.hub.analyst, "run", slow)
+    monkeypatch.setattr(fast.services.analysis, "run", slow)
     async with match(fast, people=2) as people:
         ada, _ = await whose_turn(*people)
         seat, question = ada.questions()[0]
         await ada.send("hint", id="first", seat=seat, at=question["at"])
         assert "hint-busy" == await ada.refused("hint", seat=seat, at=question["at"])
         await ada.answer([0], seat=seat)
-        fast.hub._tasks[0].get_loop().call_soon_threadsafe(gate.set)
+        fast.registry._tasks[0].get_loop().call_soon_threadsafe(gate.set)
         reply = await ada.until(
             lambda: next((m for m in ada.heard if m.get("id") == "first"), None)
         )
@@ -126,15 +127,15 @@ def test_every_pick_leads_to_its_answer_and_back(key):
     """Along a game: what is offered as one of many, some of many, or a number."""
     settings = Settings(key, GAMES[key].seats[0])
     chairs = tuple([Chair("person", str(n)) for n in range(settings.seats)])
-    running = Running(Room("CODE", settings, chairs, "playing", seeds=("1",)))
-    running.add(*running.compose(-1, []))
+    match_log = MatchLog(Room("CODE", settings, chairs, "playing", seeds=("1",)))
+    match_log.add(*compose(match_log, -1, []))
     met = set()
     for _ in range(60):
-        seat = running.asked()[0]
-        options = running.table_of(seat).options(seat)
+        seat = match_log.asked[0]
+        options = match_log.views.asked_state(seat).options(seat)
         met.add(type(options))
         for _, answer in zip(range(20), options, strict=False):
             assert answer == picked(options, pick_of(options, answer))
-        running.add(*running.compose(seat, [(seat, next(iter(options)))]))
+        match_log.add(*compose(match_log, seat, [(seat, next(iter(options)))]))
 
     assert met <= {OneOf, SomeOf, Range}

@@ -8,10 +8,12 @@ import pytest
 
 from consigliere.games import GAMES
 from consigliere.kernel import CHANCE
-from consigliere.server.history import Ids
-from consigliere.server.room import Chair, Room
-from consigliere.server.running import Running
-from consigliere.server.wire.basics import VERSION, Settings
+from consigliere.server.match.compose import compose
+from consigliere.server.match.entry import LogEntry
+from consigliere.server.match.history import RequestIds
+from consigliere.server.match.log import MatchLog
+from consigliere.server.protocol.basics import VERSION, Settings
+from consigliere.server.rooms.model import Chair, Room
 
 from .table import Person, match, whose_turn
 
@@ -20,22 +22,22 @@ def played(game, answers, seed="7"):
     """A match of random answers, and the table after each line of it."""
     seats = max(3, GAMES[game].seats[0])
     chairs = tuple([Chair("person", f"P{n}") for n in range(seats)])
-    running = Running(Room("CODE", Settings(game, seats), chairs, "playing", seeds=(seed,)))
+    match_log = MatchLog(Room("CODE", Settings(game, seats), chairs, "playing", seeds=(seed,)))
     rng, tables = random.Random(seed), []
-    entry, said = running.compose(-1, [])
+    entry, said = compose(match_log, -1, [])
     for _ in range(answers):
-        running.add(entry, said)
+        match_log.add(entry, said)
         tables += [one.state for one in said]
-        seat = running.asked()[0]
-        answer = running.table_of(seat).options(seat).pick(rng)
-        entry, said = running.compose(seat, [(seat, answer)])
-    return running, tables
+        seat = match_log.asked[0]
+        answer = match_log.views.asked_state(seat).options(seat).pick(rng)
+        entry, said = compose(match_log, seat, [(seat, answer)])
+    return match_log, tables
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_of_a_match_is_found_again(game):
-    running, tables = played(game, answers=40)
-    said = running.said
+    match_log, tables = played(game, answers=40)
+    said = match_log.history
 
     assert len(tables) == len(said) > len(said._states)
     assert tables == [one.state for one in said]
@@ -45,38 +47,38 @@ def test_every_table_of_a_match_is_found_again(game):
 
 @pytest.mark.parametrize("back", [1, 5, 30])
 def test_answers_are_taken_back_further_than_tables_are_remembered(back):
-    running, tables = played("mafia-city", answers=40)
+    match_log, tables = played("mafia-city", answers=40)
     length = len(tables) - back
 
-    gone = running.said.cut(length)
+    gone = match_log.history.cut(length)
 
     assert back == len(gone)
-    assert tables[length - 1] == running.said.state
-    assert tables[:length] == [one.state for one in running.said]
+    assert tables[length - 1] == match_log.history.state
+    assert tables[:length] == [one.state for one in match_log.history]
 
 
 def test_all_of_it_may_be_taken_back():
-    running, _ = played("mafiozoo", answers=20)
+    match_log, _ = played("mafiozoo", answers=20)
 
-    running.said.cut(0)
+    match_log.history.cut(0)
 
-    assert running.first == running.said.state
-    assert [] == list(running.said)
+    assert match_log.initial == match_log.history.state
+    assert [] == list(match_log.history)
 
 
 def test_a_copy_goes_its_own_way():
-    running, tables = played("mafia-city", answers=10)
-    other = copy.copy(running.said)
+    match_log, tables = played("mafia-city", answers=10)
+    other = copy.copy(match_log.history)
 
     other.cut(3)
 
-    assert len(tables) == len(running.said)
-    assert tables[-1] == running.state
+    assert len(tables) == len(match_log.history)
+    assert tables[-1] == match_log.state
 
 
 def test_the_ids_of_answers_are_known_by_seat():
-    ids = Ids()
-    ids.add(1, "a-17")
+    ids = RequestIds()
+    ids.add_all(LogEntry(1, id="a-17"))
 
     assert (1, "a-17") in ids
     assert (0, "a-17") not in ids
@@ -127,8 +129,8 @@ async def test_a_log_that_something_was_taken_back_from_is_told_anew(fast):
 
 @pytest.mark.parametrize("back", [0, 1, 5, 30])
 def test_what_chance_was_asked_is_counted_whatever_is_taken_back(back):
-    running, tables = played("mafia-city", answers=40)
-    running.said.cut(len(tables) - back)
+    match_log, tables = played("mafia-city", answers=40)
+    match_log.history.cut(len(tables) - back)
 
-    left = [line.kind for line in running.said.lines if line.seat == CHANCE]
-    assert Counter(left) == running.said.dealt == copy.copy(running.said).dealt
+    left = [line.kind for line in match_log.history.lines if line.seat == CHANCE]
+    assert Counter(left) == match_log.history.dealt == copy.copy(match_log.history).dealt

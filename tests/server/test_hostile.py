@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from consigliere.server import protocols
-from consigliere.server.store import open_database
-from consigliere.server.wire.asks import FromClient
+from consigliere.server.http import connections
+from consigliere.server.protocol.requests import FromClient
+from consigliere.server.storage import open_database
+from consigliere.server.ws import connection
 
 from ..soak._line import BROKEN, CONT, PING, REQUESTS, Line, frame
 from ..soak._messages import Facts, absurd, near_miss
@@ -27,15 +28,15 @@ def besieged(tmp_path_factory):
 def errors(monkeypatch):
     """Everything that is logged as a mistake of ours."""
     found = []
-    keeper = logging.Handler(logging.ERROR)
-    keeper.emit = lambda record: found.append(record.getMessage())
+    retention = logging.Handler(logging.ERROR)
+    retention.emit = lambda record: found.append(record.getMessage())
     loggers = [logging.getLogger(name) for name in ("uvicorn.error", "asyncio", "litestar")]
     for logger in loggers:
         monkeypatch.setattr(logger, "level", logging.WARNING)
-        logger.addHandler(keeper)
+        logger.addHandler(retention)
     yield found
     for logger in loggers:
-        logger.removeHandler(keeper)
+        logger.removeHandler(retention)
 
 
 async def test_strangers_change_nothing(besieged, errors):
@@ -115,14 +116,14 @@ async def test_a_message_of_endless_pieces(fast):
     made = await fast.room()
     line = await Line.open(fast.port)
     line.send(frame(b'{"t":"hello","version":1,"code":"%b"}' % made["code"].encode()))
-    line.send(frame(b"", fin=False) + frame(b"", CONT, fin=False) * (protocols.PIECES + 1))
+    line.send(frame(b"", fin=False) + frame(b"", CONT, fin=False) * (connection.MAX_FRAGMENTS + 1))
 
     assert (1009).to_bytes(2) == (await line.closing(30))[:2]
     await line.end()
 
 
 async def test_pings_whose_answers_nobody_reads(fast, monkeypatch):
-    monkeypatch.setattr(protocols, "UNREAD", 20_000)
+    monkeypatch.setattr(connection, "MAX_UNSENT_BYTES", 20_000)
     made = await fast.room()
     line = await Line.open(fast.port)
     line.send(frame(b'{"t":"hello","version":1,"code":"%b"}' % made["code"].encode()))
@@ -138,7 +139,7 @@ HEAD = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\n"
     "begun", [b"", HEAD + b"X: ", HEAD + b"Content-Length: 9\r\n\r\n{"], ids=range(3)
 )
 async def test_a_request_that_never_ends(fast, monkeypatch, begun):
-    monkeypatch.setattr(protocols, "WITHIN", 0.2)
+    monkeypatch.setattr(connections, "REQUEST_TIMEOUT", 0.2)
     line = await Line.plain(fast.port)
     line.send(begun)
 

@@ -8,10 +8,10 @@ from contextlib import contextmanager
 import httpx
 import pytest
 
-from consigliere.server.lab import desk, shelf
-from consigliere.server.lab.planning import study_of
-from consigliere.server.store import open_database
-from consigliere.server.wire.lab import LabPlan
+from consigliere.server.features.lab import run_store, service
+from consigliere.server.features.lab.planning import study_of
+from consigliere.server.protocol.lab import LabPlan
+from consigliere.server.storage import open_database
 
 from .table import Server
 from .test_editions import forgetful, saved, typed  # noqa: F401
@@ -177,8 +177,8 @@ async def test_a_run_is_forgotten(own_lab):
 
 
 def test_the_oldest_run_makes_room(tmp_path, monkeypatch):
-    monkeypatch.setattr(shelf, "MOST_KEPT", 2)
-    kept, plan = shelf.Shelf(tmp_path), LabPlan(**QUICK)
+    monkeypatch.setattr(run_store, "MAX_RUNS", 2)
+    kept, plan = run_store.RunStore(tmp_path), LabPlan(**QUICK)
     ids = [kept.add(plan, study_of(plan)) for _ in range(3)]
 
     assert ids[:0:-1] == list(kept.all())
@@ -215,7 +215,7 @@ async def test_no_run_but_those_of_the_lab(lab, id):
 
 
 async def test_without_the_extra_it_says_which(lab, monkeypatch):
-    monkeypatch.setattr(desk, "_NEEDS", ("no_such_package",))
+    monkeypatch.setattr(service, "_NEEDS", ("no_such_package",))
     reply = await lab.post("/api/lab", QUICK)
 
     assert (503, "lab-extra") == kind(reply)

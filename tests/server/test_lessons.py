@@ -3,17 +3,17 @@
 import pytest
 
 from consigliere.games import GAMES
-from consigliere.lessons import lesson
-from consigliere.server.store import open_database
+from consigliere.lessons import lesson, mainline, taken
+from consigliere.server.storage import open_database
 
 from .table import Server
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    running = Server(open_database(f"sqlite:///{tmp_path_factory.mktemp('s')}/t.sqlite"))
-    yield running
-    running.close()
+    match_log = Server(open_database(f"sqlite:///{tmp_path_factory.mktemp('s')}/t.sqlite"))
+    yield match_log
+    match_log.close()
 
 
 async def step(server, game, chapter, **ask):
@@ -46,6 +46,20 @@ async def test_a_whole_lesson_by_the_picks_it_wants(server, game):
             news = said.json()
             last = news["tables"][-1]["mine"][0]
             assert bool(news["coach"]["picks"]) == (last["ask"] is not None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_answer_that_leads_on_is_the_one_the_table_shows(server, game):
+    """The table and the lesson are played under the same version of the rules."""
+    for chapter in lesson(game).chapters:
+        answers = mainline(game, chapter.key)
+        for n, one in enumerate(chapter.steps):
+            said = await step(server, game, chapter.key, answers=answers[:n], fresh=True)
+            news = said.json()
+            ask = news["tables"][-1]["mine"][0]["ask"]
+            if one.want and ask["form"] == "one":
+                [picked] = news["coach"]["picks"][0]
+                assert taken(one, ask["options"][picked]["text"])
 
 
 async def test_what_is_not_wanted_is_talked_about_and_changes_nothing(server):

@@ -6,8 +6,9 @@ import pytest
 
 from bench.tables.evening import Evening, kept
 from bench.tables.laid import PEOPLE, lay
-from consigliere.server import files, run
-from consigliere.server.store import open_database
+from consigliere.server import run
+from consigliere.server.http import open_files
+from consigliere.server.storage import open_database
 from tests.cli.run import run as consigliere
 
 from .table import PATIENCE, Server
@@ -60,8 +61,8 @@ async def test_twenty_tables_play_are_all_cut_off_and_lose_nothing(evening):
 
 
 def test_a_system_that_lets_us_open_few_files_is_named(tmp_path, monkeypatch):
-    monkeypatch.setattr(run, "allow_many", lambda: 900)
-    monkeypatch.setattr(run, "_needs_pages", lambda: None)
+    monkeypatch.setattr(run, "raise_limit", lambda: 900)
+    monkeypatch.setattr(run, "_require_pages", lambda: None)
     monkeypatch.setattr(run, "_run", lambda listening, *_: listening.close() or 0)
     monkeypatch.setenv("CONSIGLIERE_DATABASE_URL", f"sqlite:///{tmp_path}/t.sqlite")
 
@@ -75,7 +76,7 @@ def test_the_server_may_open_as_many_files_as_the_system_lets_it():
     before = soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 2000), hard))
     try:
-        pages = files.allow_many()
+        pages = open_files.raise_limit()
 
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > pages >= min(soft, 2000) - 100
     finally:

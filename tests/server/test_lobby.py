@@ -109,6 +109,7 @@ async def test_leaving_in_play_a_bot_goes_on(server):
         await ada.ok("stand", chair=0)
         await bob.until(lambda: bob.room["chairs"][0]["kind"] == "bot")
         assert bob.room["chairs"][1]["host"]
+        await ada.until(lambda: not ada.table["mine"])
         assert [] == ada.table["mine"]
         await bob.play(4)
 
@@ -116,7 +117,7 @@ async def test_leaving_in_play_a_bot_goes_on(server):
 
 
 async def test_somebody_takes_a_bots_chair_in_play(fast):
-    made = await fast.room(bots="random")
+    made = await fast.room(bots="random", takeover="anybody")
     async with (
         Person(fast, made["code"], made["token"]) as ada,
         Person(fast, made["code"]) as bob,

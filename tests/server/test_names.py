@@ -4,8 +4,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from consigliere.server.names import names_of
-from consigliere.server.store import open_database
+from consigliere.server.http.hosts import parse_allowed_hosts
+from consigliere.server.storage import open_database
 from tests.cli.run import refused, run
 
 from .program import Program
@@ -32,21 +32,21 @@ THEIRS += [
 @pytest.fixture
 def called(tmp_path):
     """A server that goes by two names besides those of the home."""
-    names = names_of("table.example.org, *.example.net")
-    server = Server(open_database(f"sqlite:///{tmp_path}/t.sqlite"), names=names)
+    names = parse_allowed_hosts("table.example.org, *.example.net")
+    server = Server(open_database(f"sqlite:///{tmp_path}/t.sqlite"), allowed_hosts=names)
     yield server
     server.close()
 
 
 @pytest.mark.parametrize("host", OURS)
 def test_names_that_are_ours(host):
-    assert names_of("table.example.org, *.example.net").has(host)
+    assert parse_allowed_hosts("table.example.org, *.example.net").allows(host)
 
 
 @pytest.mark.parametrize("host", THEIRS)
 def test_names_of_others(host):
-    assert not names_of("table.example.org, *.example.net").has(host)
-    assert names_of("*").has(host)
+    assert not parse_allowed_hosts("table.example.org, *.example.net").allows(host)
+    assert parse_allowed_hosts("*").allows(host)
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/health", "/api/schema/openapi.json"])
@@ -94,7 +94,7 @@ async def test_it_is_said_in_the_reader_s_language(called, lang, says):
     "value", ["https://table.example.org", "a b", "table.example.org:443", "-"]
 )
 def test_what_is_no_name_is_said_at_the_start(command, value, tmp_path, monkeypatch):
-    from consigliere.server import pages
+    from consigliere.server.http import pages
 
     (tmp_path / "index.html").write_text("<!doctype html>")
     monkeypatch.setattr(pages, "STATIC", tmp_path)

@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from consigliere.server.store import open_database
+from consigliere.server.storage import open_database
 
 from ..soak._openapi import operations, try_out
 from .table import Server
@@ -18,7 +18,7 @@ EXAMPLES = 2
 def asked(tmp_path_factory):
     folder = tmp_path_factory.mktemp("openapi")
     database = open_database(f"sqlite:///{folder}/t.sqlite")
-    server = Server(database, editions_an_hour=100_000)
+    server = Server(database, editions_per_hour=100_000)
     yield server
     server.close()
 

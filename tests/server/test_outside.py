@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from consigliere.server import rooms
-from consigliere.server.store import open_database
+from consigliere.server.rooms import commands
+from consigliere.server.storage import open_database
 
 from ..bots.installed import shelf  # noqa: F401
 from .table import Person, Server
@@ -34,7 +34,7 @@ async def left(process):
 
 
 async def test_two_programs_and_a_bot_play_a_whole_game(fast, monkeypatch):
-    monkeypatch.setattr(rooms, "DEFAULT", "greedy")
+    monkeypatch.setattr(commands, "DEFAULT", "greedy")
     made = await fast.room(game="mafiozoo", seats=3)
     async with Person(fast, made["code"], made["token"]) as host:
         address = f"{fast.url}/t/{made['code']}"

@@ -99,6 +99,7 @@ async def test_the_units_command_serves_tables(tmp_path):
     server = Unit(tmp_path)
     try:
         assert "ok" == (await server.get("/api/health")).json()["status"]
+        assert "ready" == (await server.get("/api/ready")).json()["status"]
         assert (tmp_path / "tables.sqlite").exists()
         assert 0 == server.stop()[0]
     finally:

@@ -6,19 +6,20 @@ import pytest
 
 from consigliere.games import game
 from consigliere.kernel import read_record, verify
-from consigliere.server import rooms
-from consigliere.server.entry import Entry
-from consigliere.server.pinned import outdated
-from consigliere.server.replay.halted import lines_of
-from consigliere.server.room import Begun, Chair, Room
-from consigliere.server.rooms import halt
-from consigliere.server.running import Running
-from consigliere.server.showing import room_view
-from consigliere.server.wire.basics import Settings
+from consigliere.server.features.replay.incompatible import standing_answers
+from consigliere.server.match.entry import LogEntry
+from consigliere.server.match.log import MatchLog
+from consigliere.server.projection.room_view import room_view
+from consigliere.server.protocol.basics import Settings
+from consigliere.server.rooms import commands
+from consigliere.server.rooms.commands import put_aside
+from consigliere.server.rooms.model import Chair, PinnedRules, Room
+from consigliere.server.rooms.rules_version import is_incompatible
 
 from .table import Person, match, whose_turn
 
 KEY = "mob-city"
+NOW = game(KEY).rules
 PLAIN = {"content-type": "text/plain"}
 NO_RULES = {"game": KEY, "seats": 2, "options": {}}
 
@@ -27,7 +28,7 @@ async def forgotten(server, code):
     """The room is out of memory, as after a restart."""
 
     async def drop():
-        server.hub.drop(server.live(code))
+        server.registry.drop(server.session(code))
 
     await server.do(drop())
 
@@ -44,7 +45,19 @@ async def begun(server, answers=6):
 
 
 def said_in(server, code):
-    return [(line.seat, line.text) for line in server.live(code).running.said.lines]
+    return [(line.seat, line.text) for line in server.session(code).match.history.lines]
+
+
+@pytest.fixture
+def new_default(monkeypatch):
+    """From now on the program plays the next version, with one default that was another before."""
+
+    def raised():
+        rules = type(game(KEY))
+        monkeypatch.setattr(rules, "rules", NOW + 1)
+        monkeypatch.setattr(rules, "earlier", {NOW: {"open_pool": "true"}})
+
+    return raised
 
 
 @pytest.fixture
@@ -52,7 +65,7 @@ def newer(monkeypatch):
     """From now on the program plays the next version of the rules."""
 
     def raised():
-        monkeypatch.setattr(type(game(KEY)), "rules", game(KEY).rules + 1)
+        monkeypatch.setattr(type(game(KEY)), "rules", NOW + 1)
 
     return raised
 
@@ -64,7 +77,7 @@ async def test_a_match_of_older_rules_is_put_aside_and_the_room_says_so(server, 
     async with Person(server, code, *tokens) as ada:
         assert "lobby" == ada.room["phase"]
         assert [0, 1] == ada.chairs
-        assert (1, 2) == (ada.room["halted"]["rules"], ada.room["halted"]["known"])
+        assert (NOW, NOW + 1) == (ada.room["halted"]["rules"], ada.room["halted"]["known"])
         assert ada.room["replays"] == [ada.room["halted"]["replay"]]
         assert ada.table is None
 
@@ -77,13 +90,14 @@ async def test_its_record_has_every_answer_and_its_own_version(server, newer):
     record = read_record(said.text)
 
     assert 200 == said.status_code
-    assert 1 == record.setup.rules
+    assert NOW == record.setup.rules
     assert lines == [(line.seat, line.text) for line in record.lines]
     assert (None, "unsealed") == (record.scores, record.digest)
 
 
 @pytest.mark.parametrize(
-    "lang, words", [("en", "version 1"), ("it", "versione 1"), ("de", "Regelversion 1")]
+    "lang, words",
+    [("en", f"version {NOW}"), ("it", f"versione {NOW}"), ("de", f"Regelversion {NOW}")],
 )
 async def test_its_replay_says_why_it_cannot_be_shown(fast, newer, lang, words):
     code, tokens, _ = await begun(fast)
@@ -110,13 +124,13 @@ async def test_the_chairs_play_a_new_match_under_the_new_rules(fast, newer):
         await ada.play(1)
     record = read_record((await fast.get(f"/api/rooms/{code}/record")).text)
 
-    assert 2 == record.setup.rules
+    assert NOW + 1 == record.setup.rules
     assert verify(game(KEY), record)
 
 
 async def test_a_program_of_then_goes_on_from_the_record(fast, newer, monkeypatch):
     code, _tokens, lines = await begun(fast)
-    asked = fast.live(code).running.state.kind
+    asked = fast.session(code).match.state.kind
     await forgotten(fast, code)
     newer()
     text = (await fast.get(f"/api/rooms/{code}/record")).text
@@ -127,7 +141,7 @@ async def test_a_program_of_then_goes_on_from_the_record(fast, newer, monkeypatc
     async with Person(fast, made["code"], made["token"]) as ada:
         await ada.until(lambda: ada.table)
 
-        assert asked == fast.live(made["code"]).running.state.kind
+        assert asked == fast.session(made["code"]).match.state.kind
         assert lines == said_in(fast, made["code"])
         assert await ada.answer_somehow(random.Random(1))
 
@@ -174,15 +188,15 @@ def playing(**more):
 
 
 def test_a_room_of_before_versions_were_kept_was_begun_under_the_first():
-    assert not outdated(playing())
+    assert not is_incompatible(playing())
 
 
 def test_another_edition_of_the_same_name_halts_a_match_too():
     """Printed numbers are rules as well."""
-    room = playing(begun=Begun(1, "standard@00000000"))
+    room = playing(begun=PinnedRules(1, "standard@00000000"))
 
-    assert outdated(room)
-    assert ("lobby", 1) == (halt(room).phase, halt(room).halted)
+    assert is_incompatible(room)
+    assert ("lobby", 1) == (put_aside(room).phase, put_aside(room).halted)
 
 
 def mafiozoo(begun):
@@ -190,33 +204,70 @@ def mafiozoo(begun):
     return Room("CODE", Settings("mafiozoo", 2), chairs, "playing", seeds=("1",), begun=begun)
 
 
-@pytest.mark.parametrize("begun", [Begun(), Begun(1, "standard@3ff489ce")])
+@pytest.mark.parametrize("begun", [PinnedRules(), PinnedRules(1, "standard@3ff489ce")])
 def test_a_match_begun_with_an_edition_that_was_replaced_goes_on_with_it(begun):
     room = mafiozoo(begun)
     old = game("mafiozoo").editions["standard-1"]
 
-    assert not outdated(room)
-    assert old.ref == Running(room).setup.edition
+    assert not is_incompatible(room)
+    assert old.ref == MatchLog(room).setup.edition
     shown = room_view(room, set(), 0, None).settings.edition
     assert old is game("mafiozoo").editions[shown]
 
 
 def test_the_next_match_of_that_room_has_the_edition_of_today():
-    over = rooms.rematch(rooms.finish(mafiozoo(Begun())))
-    room = rooms.begin(rooms.ready(over, 0, True), "2")
+    over = commands.rematch(commands.finish(mafiozoo(PinnedRules())))
+    room = commands.begin(commands.set_ready(over, 0, True), "2")
 
     assert "standard" == room_view(room, set(), 0, None).settings.edition
-    assert game("mafiozoo").editions["standard"].ref == Running(room).setup.edition
+    assert game("mafiozoo").editions["standard"].ref == MatchLog(room).setup.edition
 
 
 def test_what_was_taken_back_is_not_in_the_record():
     entries = [
-        Entry(-1, ((-1, "deal"),)),
-        Entry(0, ((0, "a"),)),
-        Entry(0, undo=1),
-        Entry(0, ((0, "b"),)),
-        Entry(1, ((1, "c"),)),
-        Entry(0, retract=True),
+        LogEntry(-1, ((-1, "deal"),)),
+        LogEntry(0, ((0, "a"),)),
+        LogEntry(0, undo=1),
+        LogEntry(0, ((0, "b"),)),
+        LogEntry(1, ((1, "c"),)),
+        LogEntry(0, retract=True),
     ]
 
-    assert [(-1, "deal"), (1, "c")] == [(line.seat, line.text) for line in lines_of(entries)]
+    assert [(-1, "deal"), (1, "c")] == [
+        (line.seat, line.text) for line in standing_answers(entries)[0]
+    ]
+
+
+async def test_a_match_of_earlier_rules_goes_on_with_the_defaults_of_then(fast, new_default):
+    code, tokens, lines = await begun(fast)
+    await forgotten(fast, code)
+    new_default()
+    async with Person(fast, code, *tokens) as ada:
+        await ada.until(lambda: ada.table)
+
+        assert "playing" == ada.room["phase"]
+        assert "true" == ada.room["settings"]["options"]["open_pool"]
+        assert lines == said_in(fast, code)
+        assert fast.session(code).match.state.house.open_pool
+        await ada.play(1)
+    record = read_record((await fast.get(f"/api/rooms/{code}/record")).text)
+
+    assert NOW == record.setup.rules
+    assert verify(game(KEY), record)
+
+
+async def test_what_is_played_on_from_an_earlier_replay_keeps_its_house_rules(fast, new_default):
+    async with match(fast, people=1, **NO_RULES) as (ada,):
+        await ada.play(1)
+        await ada.until(lambda: ada.room["phase"] == "over")
+        id = ada.room["replays"][0]
+    new_default()
+    made = (await fast.post(f"/api/replays/{id}/fork", {"n": 5, "seat": 0})).json()
+    async with Person(fast, made["code"], made["token"]) as bob:
+        await bob.until(lambda: bob.table)
+        match_log = fast.session(made["code"]).match
+
+        assert (NOW + 1, "true") == (
+            match_log.setup.rules,
+            match_log.setup.options["open_pool"],
+        )

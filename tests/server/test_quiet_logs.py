@@ -31,7 +31,7 @@ async def played(server):
         carried = await ada.ok("carry", chair=0)
         shown = await bob.ok("show")
         async with Person(server, ada.code, ticket=carried["ticket"]) as phone:
-            room = server.live(ada.code).room
+            room = server.session(ada.code).room
             await ada.ok("say", text="a line of chat nobody else should read")
             await ada.ask("answer", seat=0, at=0, pick=[99])
             tokens = [*ada.tokens, *bob.tokens, *phone.tokens]

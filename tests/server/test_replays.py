@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 
 from consigliere.bots import bot
-from consigliere.games import GAMES, game, sources
+from consigliere.games import GAMES, features, game
 from consigliere.kernel import Stream, observe, read_record, replay, verify
-from consigliere.server.replay import Reel, tape_of_text
-from consigliere.server.replay.fork import forked as forked_room
-from consigliere.server.replay.fork import history
-from consigliere.server.running import Running
-from consigliere.server.wire.replay import Fork
+from consigliere.server.features.replay.branch import branch_entries
+from consigliere.server.features.replay.branch import branch_room as forked_room
+from consigliere.server.features.replay.player import ReplayPlayer
+from consigliere.server.features.replay.stored_record import record_of_text
+from consigliere.server.match.compose import compose
+from consigliere.server.match.log import MatchLog
+from consigliere.server.protocol.replay import Fork
 
 from .table import Person, match
 
@@ -64,10 +66,12 @@ async def test_each_seat_sees_again_what_it_saw_and_strangers_what_they_saw(fast
         await asyncio.gather(ada.play(1), bob.play(2))
         await stranger.until(lambda: stranger.over)
         id = ada.table["end"]["replay"]
-        running = fast.live(ada.code).running
-        reel = await fast.do(fast.hub.shelf.reel(id))
+        match_log = fast.session(ada.code).match
+        player = await fast.do(fast.services.replays.player(id))
 
-        entries = [running.number_of(running.said[cut - 1].entry) for cut in reel.cuts]
+        entries = [
+            match_log.versions.after(match_log.history[cut - 1].entry) for cut in player.moment_ends
+        ]
         for eyes, person in ((0, ada), (1, bob), ("public", stranger)):
             shown = seen(person)
             again = list(zip(entries, await tables(fast, id, eyes), strict=True))
@@ -99,14 +103,14 @@ async def test_a_link_outlives_the_process(server, monkeypatch):
     async with match(server, people=1) as (ada,):
         await ada.play(1)
         id = ada.table["end"]["replay"]
-    server.hub.shelf._reels.clear()
+    server.services.replays._players.clear()
 
     assert (await got(server, f"/api/replays/{id}"))["finished"]
 
 
 async def test_nothing_is_told_of_a_match_that_is_on(server):
     async with match(server, people=2) as (ada, _bob):
-        id = server.live(ada.code).room.replay(1)
+        id = server.session(ada.code).room.replay(1)
         waiting = await server.get(f"/api/rooms/{ada.code}/replays/1")
         hidden = [
             await server.get(f"/api/replays/{id}{rest}")
@@ -155,7 +159,7 @@ async def test_the_log_says_what_those_eyes_could_read_and_everybody_goes_by_nam
 @pytest.mark.parametrize("path", RECORDS, ids=lambda p: f"{p.parts[-3]}-{p.stem}")
 def test_sources_add_up_and_the_ranking_begins_with_the_winners(path):
     record = read_record(path.read_text())
-    rules, knows = game(record.setup.game), sources(record.setup.game)
+    rules, knows = game(record.setup.game), features(record.setup.game)
     states = list(replay(rules, record))
     accounts, ranking = knows.accounts(states), knows.ranking(states[-1])
     winners = rules.winners(states[-1])
@@ -249,7 +253,7 @@ async def test_eyes_that_nobody_has(fast, eyes, status):
 # ---- playing on
 
 
-async def forked(server, id, n, **wanted):
+async def branch_room(server, id, n, **wanted):
     said = await server.post(f"/api/replays/{id}/fork", {"n": n, **wanted})
     assert 201 == said.status_code, said.text
     return said.json()
@@ -260,7 +264,7 @@ async def test_one_person_plays_on_for_everybody(server, key):
     path = next(p for p in RECORDS if key.replace("-", "_") in p.parts)
     id = await brought(server, path.read_text())
     n = (await got(server, f"/api/replays/{id}"))["last"] * 2 // 3
-    made = await forked(server, id, n)
+    made = await branch_room(server, id, n)
     async with Person(server, made["code"], made["token"], lang="en") as ada:
         then = (await tables(server, id, "public"))[n]
 
@@ -276,7 +280,7 @@ async def test_one_person_plays_on_for_everybody(server, key):
 
 async def test_the_other_chairs_are_bots(server):
     id = await brought(server, RECORDS[0].read_text())
-    made = await forked(server, id, 30, seat=1, name="Ada", bots="random")
+    made = await branch_room(server, id, 30, seat=1, name="Ada", bots="random")
     async with Person(server, made["code"], made["token"]) as ada:
         assert [1] == ada.chairs
         assert "Ada" == ada.room["chairs"][1]["name"]
@@ -285,31 +289,33 @@ async def test_the_other_chairs_are_bots(server):
         assert ada.over
 
 
-def went_on(reel, n, seed):
+def went_on(player, n, seed):
     """The record of playing on from that moment, with the same answers to the same questions."""
-    room = forked_room("AAAAA", "id", reel, Fork(n), "secret", seed)
-    running = Running(room)
-    for entry in history(room, reel, n):
-        running.add(entry)
-    answers = bot(reel.setup.game, "random")
-    while not running.over:
-        seat = running.asked()[0]
-        answer = answers(observe(running.table_of(seat), seat), Stream(len(running.said)))
-        running.add(*running.compose(seat, [(seat, answer)]))
-    return running.record()
+    room = forked_room("AAAAA", "id", player, Fork(n), "secret", seed)
+    match_log = MatchLog(room)
+    for entry in branch_entries(room, player, n):
+        match_log.add(entry)
+    answers = bot(player.setup.game, "random")
+    while not match_log.over:
+        seat = match_log.asked[0]
+        answer = answers(
+            observe(match_log.views.asked_state(seat), seat), Stream(len(match_log.history))
+        )
+        match_log.add(*compose(match_log, seat, [(seat, answer)]))
+    return match_log.record()
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_same_seed_brings_the_same_after_the_fork_and_another_does_not(key):
     path = next(p for p in RECORDS if key.replace("-", "_") in p.parts)
-    reel = Reel(tape_of_text(path.read_bytes()))
-    n = reel.last // 3
-    one, same, other = [went_on(reel, n, seed) for seed in ("1", "1", "2")]
+    player = ReplayPlayer(record_of_text(path.read_bytes()))
+    n = player.last // 3
+    one, same, other = [went_on(player, n, seed) for seed in ("1", "1", "2")]
 
-    begun = [(line.seat, line.text) for line in reel.record.lines[: reel.cuts[n]]]
+    begun = [(line.seat, line.text) for line in player.record.lines[: player.moment_ends[n]]]
     for record in (one, other):
         assert begun == [(line.seat, line.text) for line in record.lines[: len(begun)]]
-        verify(reel.game, record)
+        verify(player.game, record)
     assert one == same
     assert one != other
 

@@ -87,6 +87,15 @@ async def test_games_and_rules_in_words(fast):
 
     assert ["mafia-city", "mafiozoo", "mob-city"] == [one["key"] for one in games]
     assert all(switch["label"] for one in games for switch in one["switches"])
+    for one in games:
+        groups = [name for name, title in one["groups"] if title]
+        assert groups == list(dict.fromkeys(groups))
+        assert {switch["group"] for switch in one["switches"]} == set(groups)
+    assert ["en", "it", "de"] == [one["name"] for one in games[0]["prints"]]
+    caps = [one for one in games[0]["switches"] if one["number"]]
+    assert {"turn_cap", "round_cap"} == {one["name"] for one in caps}
+    assert [[["0", "nessuno"]]] * 2 == [one["values"] for one in caps]
+    assert "edizione tedesca" == games[0]["prints"][2]["label"]
     assert all(rule["number"] for rule in rules)
     assert 200 == (await fast.get("/api/games?lang=xx")).status_code
 
@@ -111,11 +120,11 @@ async def test_health_and_metrics(server):
 
 async def test_refusals_are_counted(fast):
     made = await fast.room()
-    before = fast.hub.meter.refusals.so_far
+    before = fast.services.metrics.refusals.value
     async with Person(fast, made["code"]) as bob:
         await bob.refused("begin")
 
-    assert before + 1 == fast.hub.meter.refusals.so_far
+    assert before + 1 == fast.services.metrics.refusals.value
 
 
 async def test_the_invitation_is_a_picture(fast):

@@ -9,14 +9,14 @@ from sqlalchemy import insert, update
 from consigliere.analyst.judge import Depth
 from consigliere.games import game
 from consigliere.kernel import Match, write_record
-from consigliere.server.replay import reviewing
-from consigliere.server.store.reviews import (
+from consigliere.server.features.replay import reviews
+from consigliere.server.storage.reviews import (
     claim_review,
-    drop_review,
+    delete_review,
     find_review,
-    note_review,
+    update_review,
 )
-from consigliere.server.store.tables import REVIEWS
+from consigliere.server.storage.tables import REVIEWS
 
 from ..analyst.table import finished
 from .table import match
@@ -50,7 +50,7 @@ def asked(query):
 
 @pytest.fixture
 def tiny(server):
-    server.hub.reviews.depths = TINY
+    server.services.reviews.depths = TINY
     return server
 
 
@@ -102,14 +102,14 @@ async def test_a_review_outlives_the_process(tiny):
     id = await brought(tiny, record())
     await begun(tiny, id)
     before = await done(tiny, id)
-    tiny.hub.shelf._reels.clear()
+    tiny.services.replays._players.clear()
 
     assert before == await got(tiny, f"/api/replays/{id}/review")
 
 
 async def test_nothing_of_a_match_that_is_on(fast):
     async with match(fast, people=2) as (ada, _bob):
-        id = fast.live(ada.code).room.replay(1)
+        id = fast.session(ada.code).room.replay(1)
         looked = await fast.get(f"/api/replays/{id}/review")
         begun = await fast.post(f"/api/replays/{id}/review", b"")
 
@@ -135,36 +135,36 @@ async def test_no_review_of_what_nobody_knows(fast):
 
 
 async def test_two_who_ask_at_once_begin_it_once(tiny):
-    store = tiny.hub.store
-    await tiny.do(drop_review(store, "twice", "quick"))
+    store = tiny.services.store
+    await tiny.do(delete_review(store, "twice", "quick"))
     claims = await asyncio.gather(
         *[tiny.do(claim_review(store, "twice", "quick")) for _ in range(4)]
     )
 
     assert 1 == sum(claims)
-    await tiny.do(drop_review(store, "twice", "quick"))
+    await tiny.do(delete_review(store, "twice", "quick"))
 
 
 async def test_what_a_dead_process_has_begun_is_begun_again(tiny):
-    store, id = tiny.hub.store, "left"
+    store, id = tiny.services.store, "left"
     await tiny.do(claim_review(store, id, "quick"))
-    await tiny.do(note_review(store, id, "quick", 3, 9))
+    await tiny.do(update_review(store, id, "quick", 3, 9))
     at_work = await tiny.do(find_review(store, id, "quick"))
     old = update(REVIEWS).where(REVIEWS.c.id == id).values(touched=time.time() - 1000)
-    await tiny.do(store._do(lambda c: c.execute(old).rowcount))
+    await tiny.do(store.write(lambda c: c.execute(old).rowcount))
     left = await tiny.do(find_review(store, id, "quick"))
 
     assert (3, 9, True) == (at_work.done, at_work.total, at_work.working)
     assert not left.working
     assert await tiny.do(claim_review(store, id, "quick"))
-    await tiny.do(drop_review(store, id, "quick"))
+    await tiny.do(delete_review(store, id, "quick"))
 
 
 async def test_a_review_nobody_can_read_is_made_again(tiny):
     id = await brought(tiny, record())
     await forget(tiny, id)
     row = {"id": id, "depth": "quick", "done": 1, "total": 1, "touched": 0.0, "doc": b"{}"}
-    await tiny.do(tiny.hub.store._do(lambda c: c.execute(insert(REVIEWS), row).rowcount))
+    await tiny.do(tiny.services.store.write(lambda c: c.execute(insert(REVIEWS), row).rowcount))
 
     assert "none" == (await got(tiny, f"/api/replays/{id}/review"))["state"]
     await begun(tiny, id)
@@ -175,11 +175,11 @@ async def test_a_review_that_breaks_says_so_and_may_be_tried_again(tiny, monkeyp
     id = await brought(tiny, record())
     await forget(tiny, id)
 
-    async def broken(work):
+    async def broken(work, **more):
         raise RuntimeError("out of order")
 
     with monkeypatch.context() as patch:
-        patch.setattr(tiny.hub.analyst, "run", broken)
+        patch.setattr(tiny.services.analysis, "run", broken)
         await begun(tiny, id)
         assert "failed" == (await done(tiny, id))["state"]
     await begun(tiny, id)
@@ -190,14 +190,14 @@ async def test_a_server_that_stops_gives_up_what_it_has_begun(tiny, monkeypatch)
     id = await brought(tiny, record())
     await forget(tiny, id)
 
-    async def never(work):
+    async def never(work, **more):
         await asyncio.sleep(60)
 
     with monkeypatch.context() as patch:
-        patch.setattr(tiny.hub.analyst, "run", never)
+        patch.setattr(tiny.services.analysis, "run", never)
         await begun(tiny, id)
         assert "working" == (await got(tiny, f"/api/replays/{id}/review"))["state"]
-        await tiny.do(tiny.hub.reviews.stop())
+        await tiny.do(tiny.services.reviews.stop())
 
     assert "none" == (await got(tiny, f"/api/replays/{id}/review"))["state"]
 
@@ -205,7 +205,7 @@ async def test_a_server_that_stops_gives_up_what_it_has_begun(tiny, monkeypatch)
 async def test_the_analyst_takes_no_more_games_than_he_can(tiny, monkeypatch):
     id = await brought(tiny, record())
     await forget(tiny, id)
-    monkeypatch.setattr(reviewing, "_MOST", 0)
+    monkeypatch.setattr(reviews, "_MAX_REVIEWS", 0)
     said = await tiny.post(f"/api/replays/{id}/review", b"")
 
     assert 503 == said.status_code
@@ -217,4 +217,4 @@ async def forget(server, id):
 
 
 async def drop_both(server, id, depth):
-    await server.do(drop_review(server.hub.store, id, depth, unreadable=True))
+    await server.do(delete_review(server.services.store, id, depth, unreadable=True))

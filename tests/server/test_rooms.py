@@ -5,19 +5,19 @@ from msgspec.structs import replace
 
 from consigliere.games import UnknownGame
 from consigliere.kernel import BadSetup
-from consigliere.server import rooms
-from consigliere.server.room import BadRequest, digest
-from consigliere.server.showing import room_view
-from consigliere.server.wire.basics import Settings
+from consigliere.server.projection.room_view import room_view
+from consigliere.server.protocol.basics import Settings
+from consigliere.server.rooms import commands
+from consigliere.server.rooms.model import BadRequest, digest
 
 
 def room(people="A", bots="", **settings):
     """A room where people sit in that order, bots after them."""
-    made = rooms.new_room("CODE", Settings(**{"seats": 3, **settings}))
+    made = commands.new_room("CODE", Settings(**{"seats": 3, **settings}))
     for at, name in enumerate(people):
-        made = rooms.sit(made, at, name, None, name)
+        made = commands.occupy(made, at, name, None, name)
     for at in range(len(people), len(people) + len(bots)):
-        made = rooms.hire(made, at, "random")
+        made = commands.seat_bot(made, at, "random")
     return made
 
 
@@ -29,8 +29,8 @@ def refused(change, *args):
 
 def begun(made):
     for at, chair in enumerate(made.chairs):
-        made = rooms.ready(made, at, True) if chair.kind == "person" else made
-    return rooms.begin(made, "seed")
+        made = commands.set_ready(made, at, True) if chair.kind == "person" else made
+    return commands.begin(made, "seed")
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def begun(made):
     ],
 )
 def test_a_name_is_one_line_of_plain_text(typed, shown):
-    assert shown == rooms.clean(typed)
+    assert shown == commands.clean_name(typed)
 
 
 @pytest.mark.parametrize(
@@ -51,27 +51,27 @@ def test_a_name_is_one_line_of_plain_text(typed, shown):
     [("", "room-name-empty"), (" \x00\u200b", "room-name-empty"), ("x" * 25, "room-name-long")],
 )
 def test_a_name_that_cannot_be(typed, message):
-    assert message == refused(rooms.clean, typed)
+    assert message == refused(commands.clean_name, typed)
 
 
 def test_the_first_to_sit_is_the_host():
-    made = rooms.sit(rooms.new_room("CODE", Settings(seats=3)), 2, "C", None, "c")
+    made = commands.occupy(commands.new_room("CODE", Settings(seats=3)), 2, "C", None, "c")
 
     assert 2 == made.host
 
 
 def test_the_host_who_leaves_hands_on_to_the_next_person():
-    assert 1 == rooms.stand(room("AB"), 0).host
+    assert 1 == commands.vacate(room("AB"), 0).host
 
 
 def test_the_host_who_is_alone_stays_host_for_whoever_comes():
-    empty = rooms.stand(room("A"), 0)
+    empty = commands.vacate(room("A"), 0)
 
-    assert 2 == rooms.sit(empty, 2, "C", None, "c").host
+    assert 2 == commands.occupy(empty, 2, "C", None, "c").host
 
 
 def test_a_guest_who_leaves_changes_no_host():
-    assert 0 == rooms.stand(room("AB"), 1).host
+    assert 0 == commands.vacate(room("AB"), 1).host
 
 
 def test_a_chair_keeps_a_digest_and_not_the_secret():
@@ -82,55 +82,57 @@ def test_a_chair_keeps_a_digest_and_not_the_secret():
 
 
 def test_nobody_takes_the_chair_of_a_person():
-    assert "room-chair-taken" == refused(rooms.sit, room("A"), 0, "B", None, "b")
+    assert "room-chair-taken" == refused(commands.occupy, room("A"), 0, "B", None, "b")
 
 
 def test_a_person_takes_the_chair_of_a_bot_even_in_play():
-    made = rooms.sit(begun(room("A", bots="BC")), 1, "B", None, "b")
+    made = commands.occupy(begun(room("A", bots="BC")), 1, "B", None, "b")
 
     assert ("person", "") == (made.chairs[1].kind, made.chairs[1].bot)
 
 
 def test_two_of_one_name_cannot_be_told_apart():
-    assert "room-name-taken" == refused(rooms.sit, room("A"), 1, " A ", None, "b")
+    assert "room-name-taken" == refused(commands.occupy, room("A"), 1, " A ", None, "b")
 
 
 def test_a_bot_gives_its_emblem_to_a_person_and_a_person_does_not():
-    made = rooms.dress(room("A", bots="B"), 0, "A", "crown")
+    made = commands.change_appearance(room("A", bots="B"), 0, "A", "crown")
 
     assert ["crown", "rose"] == [made.chairs[0].emblem, made.chairs[1].emblem]
-    assert "room-emblem-taken" == refused(rooms.dress, room("AB"), 0, "A", "crown")
+    assert "room-emblem-taken" == refused(commands.change_appearance, room("AB"), 0, "A", "crown")
 
 
 def test_who_leaves_in_play_leaves_a_bot_of_his_name():
-    made = rooms.stand(begun(room("A", bots="BC")), 0)
+    made = commands.vacate(begun(room("A", bots="BC")), 0)
 
     assert ("bot", "A") == (made.chairs[0].kind, made.chairs[0].name)
     assert not made.chairs_of(["A"])
 
 
 def test_swapped_chairs_take_the_host_along():
-    made = rooms.swap(room("A"), 0, 2)
+    made = commands.swap(room("A"), 0, 2)
 
     assert 2 == made.host
     assert [2] == made.chairs_of(["A"])
-    assert "room-chair-taken" == refused(rooms.swap, room("AB"), 0, 1)
+    assert "room-chair-taken" == refused(commands.swap, room("AB"), 0, 1)
 
 
 def test_other_settings_ask_everybody_again():
-    made = rooms.ready(room("AB"), 1, True)
-    changed = rooms.arrange(made, replace(made.settings, seats=5))
+    made = commands.set_ready(room("AB"), 1, True)
+    changed = commands.change_settings(made, replace(made.settings, seats=5))
 
     assert 5 == len({chair.emblem for chair in changed.chairs})
     assert not changed.chairs[1].ready
-    assert rooms.arrange(made, made.settings).chairs[1].ready
+    assert commands.change_settings(made, made.settings).chairs[1].ready
 
 
 def test_no_chair_goes_with_somebody_on_it():
     made = room("ABC", seats=4)
-    far = rooms.swap(made, 2, 3)
+    far = commands.swap(made, 2, 3)
 
-    assert "room-too-small" == refused(rooms.arrange, far, replace(made.settings, seats=3))
+    assert "room-too-small" == refused(
+        commands.change_settings, far, replace(made.settings, seats=3)
+    )
 
 
 @pytest.mark.parametrize(
@@ -139,7 +141,7 @@ def test_no_chair_goes_with_somebody_on_it():
 )
 def test_a_table_that_cannot_be_laid(settings):
     with pytest.raises(BadSetup):
-        rooms.arrange(room("A"), Settings(**{"seats": 3, **settings}))
+        commands.change_settings(room("A"), Settings(**{"seats": 3, **settings}))
 
 
 def test_a_game_nobody_knows():
@@ -148,36 +150,36 @@ def test_a_game_nobody_knows():
 
 
 def test_everybody_ready_and_no_chair_open():
-    assert "room-open-chairs" == refused(rooms.begin, room("AB"), "seed")
-    assert "room-not-ready" == refused(rooms.begin, room("A", bots="BC"), "seed")
+    assert "room-open-chairs" == refused(commands.begin, room("AB"), "seed")
+    assert "room-not-ready" == refused(commands.begin, room("A", bots="BC"), "seed")
     assert "playing" == begun(room("A", bots="BC")).phase
 
 
 def test_nothing_is_rearranged_in_play():
     playing = begun(room("A", bots="BC"))
 
-    assert "room-already-playing" == refused(rooms.swap, playing, 0, 1)
-    assert "room-already-playing" == refused(rooms.hire, playing, 1, "")
-    assert "room-already-playing" == refused(rooms.arrange, playing, playing.settings)
-    assert "room-still-playing" == refused(rooms.rematch, playing)
+    assert "room-already-playing" == refused(commands.swap, playing, 0, 1)
+    assert "room-already-playing" == refused(commands.seat_bot, playing, 1, "")
+    assert "room-already-playing" == refused(commands.change_settings, playing, playing.settings)
+    assert "room-still-playing" == refused(commands.rematch, playing)
 
 
 def test_a_rematch_keeps_the_chairs_and_asks_people_again():
-    again = rooms.rematch(rooms.finish(begun(room("A", bots="BC"))))
+    again = commands.rematch(commands.finish(begun(room("A", bots="BC"))))
 
     assert [False, True, True] == [chair.ready for chair in again.chairs]
     assert "lobby" == again.phase
 
 
 def test_a_bot_must_be_one_of_the_game():
-    assert "room-no-such-bot" == refused(rooms.hire, room("A"), 1, "genius")
-    assert "room-no-such-chair" == refused(rooms.hire, room("A"), 7, "random")
+    assert "room-no-such-bot" == refused(commands.seat_bot, room("A"), 1, "genius")
+    assert "room-no-such-chair" == refused(commands.seat_bot, room("A"), 7, "random")
 
 
 def test_one_chair_is_held_by_five_devices_at_most():
     made = room("A")
     for i in range(9):
-        made = rooms.add_device(made, 0, f"s{i}")
+        made = commands.add_device(made, 0, f"s{i}")
 
     assert 5 == len(made.chairs[0].secrets)
     assert [0] == made.chairs_of(["s8"])

@@ -1,13 +1,15 @@
 """Starting it: what cannot be is one sentence and exit code 2, never a traceback."""
 
+import os
+import signal
 import socket
 
 import pytest
 
-from consigliere.server import pages
+from consigliere.server.http import pages
 from tests.cli.run import refused, run
 
-from .program import finished, start
+from .program import Program, finished, start
 
 
 @pytest.fixture(autouse=True)
@@ -75,3 +77,43 @@ def test_the_program_itself_says_it_in_one_sentence(tmp_path):
 
 def test_several_workers_need_a_database_they_share():
     assert refused(run("serve", "--workers", "2", "--port", "0"), "2 workers", "PostgreSQL")
+
+
+@pytest.fixture
+def first(tmp_path):
+    """A server that has its file."""
+    server = Program(tmp_path, f"sqlite:///{tmp_path}/t.sqlite")
+    yield server
+    server.close()
+
+
+@pytest.mark.parametrize("command", [("serve",), ("play", "--no-browser")])
+async def test_a_second_server_on_the_same_file_is_refused(tmp_path, first, command):
+    """By any name of the file; the first goes on."""
+    (tmp_path / "link.sqlite").symlink_to(tmp_path / "t.sqlite")
+    for url in (f"sqlite:///{tmp_path}/t.sqlite", f"sqlite:///{tmp_path}/link.sqlite"):
+        code, _out, err = finished(start(tmp_path, *command, "--port", 0, url=url))
+
+        assert (2, 1) == (code, len(err.splitlines())), err
+        assert f"Another server is using {tmp_path}/t.sqlite" in err
+    assert await first.room()
+
+
+async def test_a_killed_server_leaves_its_file_to_the_next(tmp_path, first):
+    """Also while processes of its bots are still there."""
+    await first.room(bots="random")
+    os.kill(first.process.pid, signal.SIGKILL)
+    first.process.wait(20)
+    second = Program(tmp_path, f"sqlite:///{tmp_path}/t.sqlite")
+    try:
+        assert await second.room()
+    finally:
+        second.close()
+
+
+async def test_commands_work_beside_a_server(tmp_path, first):
+    made = await first.room()
+
+    assert "1 table" in run("backup", tmp_path / "b").output
+    assert made["code"] in run("forget", "--name", "Ada").output
+    assert 0 == run("recover").exit_code

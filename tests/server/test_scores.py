@@ -5,10 +5,11 @@ import pytest
 from consigliere.bots import bot
 from consigliere.games import GAMES
 from consigliere.kernel import SPECTATOR, Stream, determinize, look, observe
-from consigliere.server import rooms
-from consigliere.server.picture import Picture
-from consigliere.server.running import Running
-from consigliere.server.wire.basics import Settings
+from consigliere.server.match.compose import compose
+from consigliere.server.match.log import MatchLog
+from consigliere.server.projection.view import MatchProjection
+from consigliere.server.protocol.basics import Settings
+from consigliere.server.rooms import commands
 
 HIDDEN_MONEY = {"mob-city": {"hidden_money": "true"}}
 
@@ -16,16 +17,16 @@ HIDDEN_MONEY = {"mob-city": {"hidden_money": "true"}}
 @pytest.mark.parametrize("options", [{}, HIDDEN_MONEY], ids=["printed", "hidden"])
 @pytest.mark.parametrize("key", GAMES)
 def test_scores_are_counted_from_what_everybody_sees(key, options):
-    room = rooms.new_room("AAAAA", Settings(key, 4, options=options.get(key, {})))
-    room = rooms.begin(rooms.fill(room, "random"), "seed")
-    running, chance = Running(room), bot(key, "random")
-    running.add(*running.compose(-1, []))
+    room = commands.new_room("AAAAA", Settings(key, 4, options=options.get(key, {})))
+    room = commands.begin(commands.fill_with_bots(room, "random"), "seed")
+    match_log, chance = MatchLog(room), bot(key, "random")
+    match_log.add(*compose(match_log, -1, []))
     for n in range(250):
-        if running.over:
+        if match_log.over:
             break
-        shown = Picture(room, running).scores
-        world = determinize(running.game, observe(running.state, SPECTATOR), Stream("w", n))
-        assert shown == list(running.game.scores(look(world, SPECTATOR)))
-        seat = running.asked()[0]
-        answer = chance(observe(running.table_of(seat), seat), Stream("b", n))
-        running.add(*running.compose(seat, [(seat, answer)]))
+        shown = MatchProjection(room, match_log).scores
+        world = determinize(match_log.game, observe(match_log.state, SPECTATOR), Stream("w", n))
+        assert shown == list(match_log.game.scores(look(world, SPECTATOR)))
+        seat = match_log.asked[0]
+        answer = chance(observe(match_log.views.asked_state(seat), seat), Stream("b", n))
+        match_log.add(*compose(match_log, seat, [(seat, answer)]))

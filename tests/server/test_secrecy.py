@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from consigliere.kernel import Stream, observe
-from consigliere.server.gathering import asks
-from consigliere.server.picture import Picture
-from consigliere.server.room import Chair, Room
+from consigliere.server.match.compose import compose
+from consigliere.server.match.reactions import sealed_seats
+from consigliere.server.projection.view import MatchProjection
+from consigliere.server.rooms.model import Chair, Room
 
 from .scene import dealt
 from .table import match
@@ -59,43 +60,46 @@ async def test_the_check_above_would_notice(fast):
         assert leaks(table, 0)
 
 
-def shown(running, seat, room):
+def shown(match_log, seat, room):
     """Everything that is made for a seat out of a match."""
-    picture = Picture(room, running)
-    asked = seat in running.asked()
-    mine = picture.mine(seat, "en", asked, sealed=False)
-    told = (picture.public, picture.news, mine.own, mine.news)
-    words = [line.text for line in picture.log(seat, "en")]
+    projection = MatchProjection(room, match_log)
+    asked = seat in match_log.asked
+    mine = projection.mine(seat, "en", asked, sealed=False)
+    told = (projection.public, projection.news, mine.own, mine.news)
+    words = [line.text for line in projection.entry_lines(seat, "en")]
     return [bytes(raw) if raw else None for raw in told], mine.ask, mine.orders, words
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(seed):
     """Also who is asked: a window must not depend on what somebody holds."""
-    running, rng = dealt(seed), random.Random(seed)
+    match_log, rng = dealt(seed), random.Random(seed)
     room = Room("CODE", None, tuple([Chair("person", n) for n in "ABC"]), seeds=(seed,))
-    room = replace(room, settings=_settings(running))
-    while not running.over and len(running.said) < 150:
+    room = replace(room, settings=_settings(match_log))
+    while not match_log.over and len(match_log.history) < 150:
         for seat in range(3):
             view = observe(
-                running.table_of(seat) if seat in running.asked() else running.state, seat
+                match_log.views.asked_state(seat) if seat in match_log.asked else match_log.state,
+                seat,
             )
-            other = copy.copy(running)
-            world = running.game.sample(
-                observe(running.state, seat), Stream(seed, len(running.said))
+            other = copy.copy(match_log)
+            world = match_log.game.sample(
+                observe(match_log.state, seat), Stream(seed, len(match_log.history))
             )
-            other.said = copy.copy(running.said)
-            other.said.cut(len(running.said) - 1)
-            other.said.append(replace(running.said[-1], state=world))
+            other.history = copy.copy(match_log.history)
+            other.history.cut(len(match_log.history) - 1)
+            other.history.append(replace(match_log.history[-1], state=world))
+            other._latest = None
+            other._derive(None)
 
-            assert asks(running) == asks(other)
-            assert shown(running, seat, room) == shown(other, seat, room), view
-        seat = running.asked()[0]
-        options = list(running.state.options(seat))
-        running.add(*running.compose(seat, [(seat, rng.choice(options))]))
+            assert sealed_seats(match_log) == sealed_seats(other)
+            assert shown(match_log, seat, room) == shown(other, seat, room), view
+        seat = match_log.asked[0]
+        options = list(match_log.state.options(seat))
+        match_log.add(*compose(match_log, seat, [(seat, rng.choice(options))]))
 
 
-def _settings(running):
-    from consigliere.server.wire.basics import Settings
+def _settings(match_log):
+    from consigliere.server.protocol.basics import Settings
 
-    return Settings(seats=3, options=dict(running.setup.options))
+    return Settings(seats=3, options=dict(match_log.setup.options))

@@ -5,7 +5,7 @@ import json
 import random
 import socket
 
-from consigliere.server.client import _BYTES, AWAY, Client
+from consigliere.server.ws.client import _MAX_QUEUED_BYTES, TRY_AGAIN, Client
 
 from .table import PATIENCE, Person, match, whose_turn
 
@@ -44,7 +44,7 @@ class Sleeper:
 async def so_much_happens(client):
     """More than the system itself keeps for somebody who does not read."""
     for _ in range(2000):
-        if client.cut:
+        if client.closed:
             return
         client.write(b"x" * 50_000)
         await asyncio.sleep(0)
@@ -58,13 +58,13 @@ async def until(done):
 
 async def test_who_does_not_read_is_let_go_and_the_others_play_on(fast):
     async with match(fast, people=2, spectators=True) as people:
-        live = fast.live(people[0].code)
+        session = fast.session(people[0].code)
         async with Sleeper(fast, people[0].code):
-            await until(lambda: len(live.clients) == 3)
-            asleep = next(client for client in live.clients if not client.chairs)
+            await until(lambda: len(session.presence.clients) == 3)
+            asleep = next(client for client in session.presence.clients if not client.chairs)
 
             await fast.do(so_much_happens(asleep))
-            await until(lambda: asleep not in live.clients)
+            await until(lambda: asleep not in session.presence.clients)
 
             actor, *_ = await whose_turn(*people)
             n = actor.table["n"]
@@ -72,16 +72,16 @@ async def test_who_does_not_read_is_let_go_and_the_others_play_on(fast):
             for person in people:
                 await person.until(lambda p=person: p.table["n"] > n)
 
-            assert asleep.cut
+            assert asleep.closed
             assert not asleep._outbox
 
 
 async def test_who_was_let_go_comes_back_to_the_whole_table(fast):
     async with match(fast, people=2) as people:
-        live = fast.live(people[0].code)
+        session = fast.session(people[0].code)
         async with Sleeper(fast, people[0].code, *people[1].tokens):
-            await until(lambda: len(live.clients) == 3)
-            asleep = next(c for c in live.clients if c.lang == "en")
+            await until(lambda: len(session.presence.clients) == 3)
+            asleep = next(c for c in session.presence.clients if c.lang == "en")
             await fast.do(so_much_happens(asleep))
 
         async with Person(fast, people[0].code, *people[1].tokens) as back:
@@ -93,13 +93,13 @@ async def test_who_was_let_go_comes_back_to_the_whole_table(fast):
 
 async def test_a_hello_that_is_late_is_told_to_try_again(fast, monkeypatch):
     """A busy server may be the cause; a page that is told 4400 would give up."""
-    monkeypatch.setattr("consigliere.server.socket._HELLO_WITHIN", 0.05)
+    monkeypatch.setattr("consigliere.server.ws.socket._HELLO_TIMEOUT", 0.05)
     late = Person(fast, "ABCDE")
     await late.dial()
 
     await late.until(lambda: late.closed)
 
-    assert AWAY == late.closed
+    assert TRY_AGAIN == late.closed
 
 
 async def never(_text):
@@ -109,7 +109,7 @@ async def never(_text):
 
 def behind(closed):
     """A reader who takes nothing."""
-    return Client(never, write=lambda _text, _more: False, cut=closed.append)
+    return Client(never, write=lambda _text, _more: False, abort=closed.append)
 
 
 def test_what_waits_for_a_reader_is_bounded():
@@ -119,9 +119,9 @@ def test_what_waits_for_a_reader_is_bounded():
     for _ in range(1000):
         client.write(b"x" * size)
 
-        assert sum(map(len, client._outbox)) <= _BYTES
+        assert sum(map(len, client._outbox)) <= _MAX_QUEUED_BYTES
 
-    assert [AWAY] == closed
+    assert [TRY_AGAIN] == closed
     assert not client._outbox
 
 
@@ -132,14 +132,14 @@ def test_many_small_messages_are_too_many_as_well():
     for _ in range(1000):
         client.write(b"x")
 
-    assert [AWAY] == closed
+    assert [TRY_AGAIN] == closed
 
 
 def test_one_message_may_be_as_large_as_it_must():
     closed = []
     client = behind(closed)
 
-    client.write(b"x" * (2 * _BYTES))
+    client.write(b"x" * (2 * _MAX_QUEUED_BYTES))
 
     assert not closed
     assert 1 == len(client._outbox)

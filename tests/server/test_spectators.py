@@ -1,8 +1,8 @@
 """Spectators see what is public and nothing else, and only where they are welcome."""
 
 from consigliere.kernel import SPECTATOR, look
-from consigliere.server.fields import shown_fields
-from consigliere.server.parts import ENCODE
+from consigliere.server.projection.encode import shown_fields
+from consigliere.server.protocol.codec import ENCODE
 
 from .table import Person, match
 
@@ -10,9 +10,10 @@ from .table import Person, match
 async def test_a_spectator_gets_exactly_what_is_public(server):
     async with match(server, people=3) as (ada, *_), Person(server, ada.code, lang="en") as eve:
         await eve.until(lambda: eve.table)
-        state = server.live(ada.code).running.state
+        match_log = server.session(ada.code).match
+        seen = shown_fields(look(match_log.state, SPECTATOR), match_log.describe)
 
-        assert ENCODE(shown_fields(look(state, SPECTATOR))).decode() in eve.raw[-1]
+        assert ENCODE(seen).decode() in eve.raw[-1]
         assert all(card < 0 for hand in eve.table["public"]["hands"] for card in hand)
         assert [] == eve.table["mine"]
         assert (await eve.ok("tell"))["lines"]

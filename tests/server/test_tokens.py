@@ -71,6 +71,6 @@ async def test_a_token_is_told_once_and_only_to_its_owner(fast):
             assert ['"seated"'] == [s for text in told for s in ('"seated"',) if s in text]
             assert 1 == len(told) == len(holding)
             view = (await fast.get(f"/api/rooms/{ada.code}")).text
-            seed = fast.live(ada.code).room.seeds[0]
+            seed = fast.session(ada.code).room.seeds[0]
             assert not any(secret in view for secret in (*ada.tokens, ticket, seed))
             assert not any(seed in text for text in everything)

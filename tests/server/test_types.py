@@ -2,9 +2,9 @@
 
 from msgspec.structs import fields
 
-from consigliere.server.parts import PrivateNews, PublicNews
-from consigliere.server.typescript import TARGET, typescript
-from consigliere.server.wire.tells import TableNews
+from consigliere.server.projection.message_parts import PrivateNews, PublicNews
+from consigliere.server.protocol.messages import TableNews
+from consigliere.server.protocol.typescript import TARGET, typescript
 
 
 def test_the_types_of_the_browser_are_made_from_the_messages():

@@ -7,11 +7,11 @@ import pytest
 from sqlalchemy import inspect
 
 from consigliere.kernel import Refusal
-from consigliere.server import pages
-from consigliere.server.store import open_database
-from consigliere.server.store.database import untouched
-from consigliere.server.store.revisions import known, revision
-from consigliere.server.store.tables import METADATA
+from consigliere.server.http import pages
+from consigliere.server.storage import open_database
+from consigliere.server.storage.database import connect
+from consigliere.server.storage.schema import known_revisions, revision
+from consigliere.server.storage.tables import METADATA
 from tests.cli.run import refused, run
 
 from .older import VERSIONS, Old, lay
@@ -21,7 +21,7 @@ GAMES = ("mafia-city", "mafiozoo", "mob-city")
 
 
 def version_of(url):
-    database = untouched(url)
+    database = connect(url)
     with database.engine.connect() as c:
         found = revision(c), set(inspect(c).get_table_names()) - {"alembic_version"}
     database.close()
@@ -29,7 +29,7 @@ def version_of(url):
 
 
 def stamp(url, version):
-    database = untouched(url)
+    database = connect(url)
     with database.engine.begin() as c:
         c.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{version}'")
     database.close()
@@ -76,16 +76,16 @@ async def _goes_on(server, room, rng=random.Random(1)):  # noqa: B008
 def test_the_tables_are_those_of_a_new_database(old, url):
     open_database(url).close()
 
-    assert (known()[0], set(METADATA.tables)) == version_of(url)
+    assert (known_revisions()[0], set(METADATA.tables)) == version_of(url)
 
 
-@pytest.mark.parametrize("broken", range(2, len(known()) + 1))
+@pytest.mark.parametrize("broken", range(2, len(known_revisions()) + 1))
 def test_an_upgrade_that_fails_changes_nothing_and_can_be_tried_again(url, broken, monkeypatch):
     """The lights go out between the tables of a version and its number."""
     lay(url, "0001", {})
     before = version_of(url)
-    wanted = known()[::-1][broken - 1]
-    folder = "consigliere.server.store.migrations.versions"
+    wanted = known_revisions()[::-1][broken - 1]
+    folder = "consigliere.server.storage.migrations.versions"
     with monkeypatch.context() as m:
         _fail_after(m, folder, wanted)
         with pytest.raises(RuntimeError):
@@ -93,7 +93,7 @@ def test_an_upgrade_that_fails_changes_nothing_and_can_be_tried_again(url, broke
     assert before == version_of(url)
     open_database(url).close()
 
-    assert known()[0] == version_of(url)[0]
+    assert known_revisions()[0] == version_of(url)[0]
 
 
 def _fail_after(patch, folder, wanted):
@@ -101,7 +101,7 @@ def _fail_after(patch, folder, wanted):
     from alembic import op
 
     made, create = [], op.create_table
-    at = [len(_creates(folder, v)) for v in known()[::-1] if "0001" < v <= wanted]
+    at = [len(_creates(folder, v)) for v in known_revisions()[::-1] if "0001" < v <= wanted]
 
     def failing(*args, **more):
         create(*args, **more)
@@ -126,7 +126,7 @@ def test_a_newer_database_is_refused_and_left_as_it_is(url):
         open_database(url)
 
     assert "server-newer-database" == newer.value.reason.message
-    assert {"theirs": "9999", "ours": known()[0]} == dict(newer.value.reason.args)
+    assert {"theirs": "9999", "ours": known_revisions()[0]} == dict(newer.value.reason.args)
 
 
 @pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])

@@ -15,9 +15,9 @@ from msgspec import Struct, field
 from consigliere.games import GAMES, game
 from consigliere.kernel import BadEdition, Refusal, advance, load, read_record, save, verify
 from consigliere.kernel.record import enclosed
-from consigliere.server.proof import proofread
-from consigliere.server.replay.tape import tape_of_text
-from consigliere.server.wire.editions import EditionDraft
+from consigliere.server.features.editions.validation import validate
+from consigliere.server.features.replay.stored_record import record_of_text
+from consigliere.server.protocol.editions import EditionDraft
 from consigliere.words import LANGUAGES, words
 
 GOLDEN = Path(__file__).parents[1] / "games"
@@ -54,7 +54,7 @@ class Spoilt(Struct):
 
 def records(data: bytes) -> None:
     """What the server does with a record file somebody brings."""
-    tape = tape_of_text(data)
+    tape = record_of_text(data)
     brought = enclosed(tape.record)
     if brought:
         game(read_record(tape.record).setup.game).read_edition(brought)
@@ -65,7 +65,7 @@ def records(data: bytes) -> None:
 def editions(data: bytes) -> None:
     """What the server does with an edition somebody types."""
     text = data.decode("utf-8", "replace")
-    checked = proofread(EditionDraft(text), words("en"))
+    checked = validate(EditionDraft(text), words("en"))
     for key in GAMES:
         try:
             GAMES[key].read_edition(text)

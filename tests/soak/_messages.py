@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec import inspect as shapes
 
-from consigliere.server.wire.asks import FromClient
+from consigliere.server.protocol.requests import FromClient
 
 DEEP = 3000
 ABSURD = (

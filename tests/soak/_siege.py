@@ -13,8 +13,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec import json as ours
 
-from consigliere.server.entry import Entry
-from consigliere.server.wire.basics import VERSION
+from consigliere.server.match.entry import LogEntry
+from consigliere.server.protocol.basics import VERSION
 
 from ..server.table import Person, Server
 from ._line import BROKEN, PING, REQUESTS, Line, frame
@@ -165,13 +165,13 @@ def _bytes(text: str) -> bytes:
     return text.encode("utf-8", "surrogatepass")
 
 
-def strange(before: list[bytes], after: list[bytes], own: int) -> list[Entry]:
+def strange(before: list[bytes], after: list[bytes], own: int) -> list[LogEntry]:
     """Entries that the one in that chair cannot have brought about by his own right."""
     assert before == after[: len(before)]
-    new = [ours.decode(body, type=Entry) for body in after[len(before) :]]
+    new = [ours.decode(body, type=LogEntry) for body in after[len(before) :]]
     return [one for one in new if one.end or _others(one, own)]
 
 
-def _others(entry: Entry, own: int) -> set[int]:
+def _others(entry: LogEntry, own: int) -> set[int]:
     """Seats in it that are neither his nor chance's."""
     return {entry.by, *[seat for seat, _ in entry.lines]} - {own, -1}

@@ -20,12 +20,12 @@ from sqlalchemy import select
 
 from consigliere.games import game
 from consigliere.kernel import read_record, verify
-from consigliere.server.room import Room
-from consigliere.server.running import Running
-from consigliere.server.store import open_database
-from consigliere.server.store.backup import back_up
-from consigliere.server.store.restore import restore
-from consigliere.server.store.tables import ENTRIES, ROOMS
+from consigliere.server.match.log import MatchLog
+from consigliere.server.rooms.model import Room
+from consigliere.server.storage import open_database
+from consigliere.server.storage.backup import create_backup
+from consigliere.server.storage.restore import restore
+from consigliere.server.storage.tables import ENTRIES, ROOMS
 from tests.server.older import VERSIONS, Old
 from tests.server.postgres import Postgres
 from tests.server.table import Person, Server
@@ -97,7 +97,7 @@ async def backed_up(places, kind, rounds):
     try:
         for n in range(rounds):
             file, began = places.folder / f"{kind}{n}.backup", time.monotonic()
-            await asyncio.to_thread(back_up, url, file)
+            await asyncio.to_thread(create_backup, url, file)
             spent.append(time.monotonic() - began)
             into = places.fresh(other)
             await asyncio.to_thread(restore, into, file)
@@ -137,9 +137,9 @@ def _replayed(url):
             mine = (ENTRIES.c.room == room.code, ENTRIES.c.match == room.match)
             kept = c.execute(select(ENTRIES).where(*mine).order_by(ENTRIES.c.number)).all()
             assert [row.number for row in kept] == list(range(1, len(kept) + 1))
-            running = Running(room)
+            match_log = MatchLog(room)
             for one in kept:
-                running.read(one.body)
+                match_log.read(one.body)
             entries, matches = entries + len(kept), matches + 1
     return entries, matches
 

@@ -21,11 +21,11 @@ from msgspec.structs import fields
 from consigliere.games import GAMES
 from consigliere.games import game as find_game
 from consigliere.kernel import BadSetup, advance
+from consigliere.testing.laws import LAWS
 
 from ..games.mafia_city import invariants as mafia_city
 from ..games.mafiozoo import invariants as mafiozoo
 from ..games.mob_city import invariants as mob_city
-from ..laws import LAWS
 
 BATCH = 500
 RATE = 0.004  # of the tables, for each law

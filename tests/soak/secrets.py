@@ -20,23 +20,22 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.strategies import SearchStrategy
 
 from consigliere.games import GAMES
-from consigliere.server.store import open_database
-from consigliere.server.thinking import Thinkers
+from consigliere.server.storage import open_database
+from consigliere.server.workers.bots import BotWorkerPool
 
 from ..server.secrets.pairs import Drawn, Pair, compared, drawn, hushed, paired
 from ..server.secrets.wiretap import World
 from ..server.table import Server
-from ._windows import simulated, timed
+from ._windows import WHO, timed
 
 
 def main(pairs: str = "200", samples: str = "800", start: str = "1") -> int:
     """So many pairs of each game and count, and so many windows of each kind."""
     begun, counts = time.monotonic(), Counter[str]()
     with two_worlds() as worlds:
-        for kind in ("person", "bot") if int(samples) else ():
-            print(simulated(kind, 2 * int(samples)), flush=True)
-            print(timed(worlds[0], kind, int(samples)), flush=True)
-        worlds[0].server.hub.pace = worlds[1].server.hub.pace
+        for who in WHO if int(samples) else ():
+            print(timed(worlds[0], who, int(samples)), flush=True)
+        worlds[0].server.services.window_timing = worlds[1].server.services.window_timing
         for game, seats in [(key, n) for key, rules in GAMES.items() for n in rules.seats]:
             for what, make in (("alike", paired), ("unnoticed", hushed)):
                 _pairs(worlds, drawn(game, seats), make, int(pairs), int(start), counts)
@@ -84,7 +83,7 @@ def _told(counts: Counter[str]) -> str:
 def two_worlds() -> Iterator[tuple[World, World]]:
     """Two servers, each with a database of its own."""
     logging.disable(logging.INFO)
-    Thinkers.warm = lambda self: None  # type: ignore[method-assign]
+    BotWorkerPool.warm = lambda self: None  # type: ignore[method-assign]
     with tempfile.TemporaryDirectory() as folder:
         paths = [Path(folder) / f"{n}.sqlite" for n in (1, 2)]
         one, other = [Server(open_database(f"sqlite:///{path}")) for path in paths]

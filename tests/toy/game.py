@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from msgspec import Struct
 
@@ -18,6 +18,7 @@ from consigliere.kernel import (
     Flow,
     Frame,
     Known,
+    Named,
     OneOf,
     Open,
     Options,
@@ -28,6 +29,7 @@ from consigliere.kernel import (
     Seat,
     Seen,
     SomeOf,
+    Speaker,
     State,
     clockwise,
     in_turn,
@@ -56,20 +58,20 @@ class House(Struct, frozen=True):
     coins: int = 6
 
 
+Name = Annotated[Card, Named(NAMES)]
+
+
 class Pass(Action, frozen=True):
     pass
 
 
 class Bid(Action, frozen=True):
-    seat: Seat
+    seat: Speaker
     coins: Own[int]
 
 
 class Play(Action, frozen=True):
-    card: Card
-
-    def touches(self):
-        return (("card", self.card),)
+    card: Annotated[Card, Named(NAMES, "card")]
 
 
 class Rob(Action, frozen=True):
@@ -77,12 +79,12 @@ class Rob(Action, frozen=True):
 
 
 class Dump(Action, frozen=True):
-    cards: tuple[Card, ...]
+    cards: tuple[Name, ...]
 
 
 class Deal(Action, frozen=True):
     seat: Seat
-    card: Own[Card]
+    card: Own[Name]
 
 
 class Played(Event, frozen=True):
@@ -118,9 +120,9 @@ class Led(Event, frozen=True):
 class Veto(State):
     edition: Open[str] = "standard"
     coins: Open[tuple[int, ...]] = ()
-    hands: Own[tuple[tuple[Card, ...], ...]] = ()
+    hands: Own[tuple[tuple[Name, ...], ...]] = ()
     deck: Seen[Deck] = Deck()
-    discard: Open[tuple[Card, ...]] = ()
+    discard: Open[tuple[Name, ...]] = ()
     round: Open[int] = 0
 
     @property

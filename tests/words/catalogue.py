@@ -15,11 +15,13 @@ from fluent.syntax import ast as ftl
 from msgspec.structs import fields
 
 import consigliere
+from consigliere.games import GAMES, features
 from consigliere.kernel import Action, Event, Refusal
-from consigliere.words import TELLERS
 from consigliere.words.fluent import kebab
 
 SRC = Path(consigliere.__file__).parent
+KEYED = ("source", "by")  # what is named by a key of the features or of the rules
+BESIDE_RULES = ("text", "bots")  # folders of a game
 
 
 class Variables(visitor.Visitor):
@@ -57,7 +59,10 @@ def _wanted(name: str, found: dict[str, Variables]) -> frozenset[str]:
 
 
 def entries(lang: str) -> Iterator[ftl.Message]:
-    for file in sorted((SRC / "locale" / lang).glob("*.ftl")):
+    for file in [
+        *sorted((SRC / "locale" / lang).glob("*.ftl")),
+        *sorted(SRC.glob(f"games/*/*/{lang}.ftl")),
+    ]:
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -66,7 +71,7 @@ def entries(lang: str) -> Iterator[ftl.Message]:
 
 def text(lang: str, game: str) -> str:
     """The words of one game."""
-    return (SRC / "locale" / lang / f"{package(game)}.ftl").read_text("utf-8")
+    return (rules_of(game) / "locale" / f"{lang}.ftl").read_text("utf-8")
 
 
 def package(game: str) -> str:
@@ -77,8 +82,8 @@ def rules_of(game: str) -> Path:
     return SRC / "games" / package(game)
 
 
-def teller_of(game: str) -> Path:
-    return SRC / "words" / package(game)
+def text_of(game: str) -> Path:
+    return rules_of(game) / "text"
 
 
 def module(game: str, name: str = "") -> Any:
@@ -88,19 +93,15 @@ def module(game: str, name: str = "") -> Any:
 
 @cache
 def sources(folder: Path = SRC) -> tuple[ast.Module, ...]:
-    """The code of a folder, without games that nobody tells yet."""
-    found = [f for f in sorted(folder.rglob("*.py")) if _told(f.relative_to(SRC).parts)]
-    return tuple(_parsed(f) for f in found)
+    """The code of a folder; of a game only its rules."""
+    beside = BESIDE_RULES if folder.parent.name == "games" else ()
+    found = sorted(folder.rglob("*.py"))
+    return tuple(_parsed(f) for f in found if f.relative_to(folder).parts[0] not in beside)
 
 
 @cache
 def _parsed(file: Path) -> ast.Module:
     return ast.parse(file.read_text("utf-8"))
-
-
-def _told(parts: tuple[str, ...]) -> bool:
-    of_a_game = parts[0] in ("games", "words") and len(parts) > 2
-    return not of_a_game or parts[1] in map(package, TELLERS)
 
 
 @cache
@@ -134,6 +135,8 @@ def literals() -> frozenset[str]:
 def built(name: str) -> bool:
     """Whether the program can build that id, from the name of a command or an option, say."""
     firsts, lasts = ends()
+    if any(name.removeprefix(f"{game}-{of}-") in literals() for game in GAMES for of in KEYED):
+        return True
     return name.startswith(firsts) or any(name.removesuffix(end) in literals() for end in lasts)
 
 
@@ -143,19 +146,19 @@ def ends() -> tuple[tuple[str, ...], tuple[str, ...]]:
     ways = [node.values for node in nodes() if isinstance(node, ast.JoinedStr)]
     firsts = {text for way in ways for text in strings(way[0]) if text.endswith("-")}
     lasts = {text for way in ways for text in strings(way[-1]) if text.startswith("-")}
-    mine = {text for text in firsts if text.startswith(tuple(TELLERS))}  # those are enumerated
+    mine = {text for text in firsts if text.startswith(tuple(GAMES))}  # those are enumerated
     return tuple(firsts - mine - {"-"}), tuple(lasts - {"-"})
 
 
 def said() -> set[str]:
-    """Ids in `say("...")`, and those a game's teller says in parts."""
+    """Ids in `say("...")`, and those a game says in parts."""
     out: set[str] = set()
-    inside = {id(call) for game in TELLERS for _, call in calls(teller_of(game))}
+    inside = {id(call) for game in GAMES for _, call in calls(text_of(game))}
     for name, call in calls():
         if name == "say" and call.args and id(call) not in inside:
             out |= set(strings(call.args[0]))
-    for game in TELLERS:
-        for name, call in calls(teller_of(game)):
+    for game in GAMES:
+        for name, call in calls(text_of(game)):
             if name in ("say", "key"):
                 ways = product(*[strings(arg) for arg in call.args])
                 out |= {id_of(game, *way).partition(".")[0] for way in ways if way}
@@ -209,20 +212,26 @@ def given(game: str) -> set[str]:
 
 def game_ids(game: str, book: Any) -> set[str]:
     """All ids of a game that follow from its classes, questions and switches."""
-    silent = import_module(f"consigliere.words.{package(game)}.log").SILENT
+    silent = module(game, "text.log").SILENT
     told = set(_in(module(game, "events").__name__, Event)) - {*silent, *book.TOLD_OTHERWISE}
     out = {id_of(game, *part.split(" ")) for part in book.parts()}
     out |= {id_of(game, "event", kebab(kind.__name__)) for kind in told}
     out |= {id_of(game, what, kind) for what in ("prompt", "help") for kind in asked(game)[0]}
     out |= {id_of(game, what, name) for what in ("option", "explain") for name in book.answers()}
     out |= {id_of(game, "fact", name) for name in facts(game)} | {id_of(game, "order")}
+    out |= {id_of(game, "hint", name) for name in features(game).counts(laid(game))}
+    out |= {id_of(game, "family", name) for name in features(game).families}
     return out | {id_of(game, "reason", r) for r in reasons()} | house_ids(game)
 
 
 def facts(game: str) -> set[str]:
     """The numbers of a game that `simulate` reports, as a game just laid out gives them."""
-    rules = module(game).GAME
-    return set(rules.facts(rules.new(rules.setup(rules.seats[0])), {}))
+    return set(features(game).facts(laid(game), {}))
+
+
+def laid(game: str) -> Any:
+    rules = GAMES[game]
+    return rules.new(rules.setup(rules.seats[0]))
 
 
 def house_ids(game: str) -> set[str]:

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from consigliere.words import LANGUAGES, TELLERS, UnknownLanguage, teller, words
+from consigliere.games import GAMES
+from consigliere.words import LANGUAGES, UnknownLanguage, game_text, words
 
 from . import catalogue
 from .books import BOOKS
@@ -25,7 +26,7 @@ def test_a_message_is_told_the_same_in_every_language(lang):
 
 
 def test_every_game_told_has_a_book_here():
-    assert BOOKS.keys() == TELLERS.keys()
+    assert BOOKS.keys() == GAMES.keys()
 
 
 @pytest.mark.parametrize("game", BOOKS)
@@ -84,7 +85,7 @@ def sample(message, variable, told):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_paragraph_cited_is_in_the_rules(game, lang):
-    told = teller(game, lang, [])
+    told = game_text(game, lang, [])
 
     assert [] == [number for number in sorted(set(cited(game, lang))) if told.rule(number) is None]
 

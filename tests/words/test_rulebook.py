@@ -2,13 +2,13 @@
 
 import pytest
 
-from consigliere.words import LANGUAGES, teller
+from consigliere.words import LANGUAGES, game_text
 
 from .books import BOOKS
 
 
 def rule(number, lang="en"):
-    return teller("mafia-city", lang, []).rule(number)
+    return game_text("mafia-city", lang, []).rule(number)
 
 
 def test_a_point_stands_alone():
@@ -49,7 +49,7 @@ def test_the_sign_may_be_typed_too():
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", BOOKS)
 def test_no_marks_are_left(game, lang):
-    told = teller(game, lang, [])
+    told = game_text(game, lang, [])
     chapters = [number for number, _ in told.rules() if "." not in number]
     text = "\n".join(told.rule(number) for number in chapters)
 
@@ -59,13 +59,13 @@ def test_no_marks_are_left(game, lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_language_has_every_paragraph(game, lang):
-    numbers = [number for number, _ in teller(game, lang, []).rules()]
+    numbers = [number for number, _ in game_text(game, lang, []).rules()]
 
-    assert [number for number, _ in teller(game, "en", []).rules()] == numbers
+    assert [number for number, _ in game_text(game, "en", []).rules()] == numbers
     assert len(numbers) > 20
 
 
 def test_the_contents_are_whole():
-    numbers = [number for number, _ in teller("mafia-city", "en", []).rules()]
+    numbers = [number for number, _ in game_text("mafia-city", "en", []).rules()]
 
     assert ("6.4" in numbers) and (len(numbers) > 40)

@@ -4,17 +4,17 @@ from random import Random
 
 import pytest
 
+from consigliere.games import GAMES
 from consigliere.kernel import SPECTATOR, View, apply, observe, redact
-from consigliere.words import LANGUAGES, teller
+from consigliere.words import LANGUAGES, game_text
 
 from .books import BOOKS
-from .catalogue import module
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
 TABLES = [
     (game, seats, house)
     for game, book in BOOKS.items()
-    for seats in module(game).GAME.seats
+    for seats in GAMES[game].seats
     for house in range(len(book.HOUSES))
 ]
 FORBIDDEN = ("-9", "UNSEEN", "???", "{", "}", "None", *BOOKS, "  ")
@@ -24,8 +24,8 @@ MANY = 12  # so many options of a long list are told
 @pytest.mark.parametrize(("game", "seats", "house"), TABLES)
 def test_a_whole_game_is_told(game, seats, house):
     rng = Random(f"{seats} {house}")
-    tellers = [teller(game, lang, NAMES[:seats]) for lang in LANGUAGES]
-    rules = module(game).GAME
+    tellers = [game_text(game, lang, NAMES[:seats]) for lang in LANGUAGES]
+    rules = GAMES[game]
     s = rules.new(rules.setup(seats, **BOOKS[game].HOUSES[house]))
     while s.pending:
         before, seat = s, s.waiting()[0]

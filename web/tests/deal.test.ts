@@ -108,7 +108,7 @@ describe("a record", () => {
 describe("my shares", () => {
   const load = async () => {
     vi.resetModules();
-    return await import("../src/lib/shares");
+    return await import("../src/lib/contributions");
   };
   beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
 

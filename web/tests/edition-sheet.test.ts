@@ -1,7 +1,6 @@
 // An edition as values and sources: what is looked up, changed, marked and counted.
 import { describe, expect, it } from "vitest";
 import { plainly } from "../src/edition/fields";
-import { plainGrid, spots, threadPath, wideGrid } from "../src/edition/mafiozoo/desk";
 import {
   at,
   concerns,
@@ -21,6 +20,7 @@ import {
   unmarked,
   weakest,
 } from "../src/edition/sheet";
+import { plainGrid, spots, threadPath, wideGrid } from "../src/games/mafiozoo/editor/desk";
 
 const OURS: Sheet = {
   toml: "",

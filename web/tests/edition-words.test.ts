@@ -8,12 +8,12 @@ const tomls = import.meta.glob<string>("../../src/consigliere/games/*/data/stand
   import: "default",
   eager: true,
 });
-const english = import.meta.glob<string>("../src/locale/en/edition.ftl", {
+const english = import.meta.glob<string>("../src/games/*/editor/locale/en.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const body = new FluentResource(Object.values(english)[0] ?? "").body;
+const body = Object.values(english).flatMap((text) => new FluentResource(text).body);
 const said = new Map(body.map((entry) => [entry.id, entry.value]));
 const ids = (prefix: string) => [...said.keys()].filter((id) => id.startsWith(prefix)).sort();
 

@@ -62,6 +62,8 @@ export function aRoom(change: Partial<RoomView> = {}): RoomView {
     here: true,
     host: true,
     bank: null,
+    away: null,
+    muted: false,
   };
   const other = { ...chair, name: "Rosa", emblem: "crown" as const, host: false };
   return {
@@ -77,6 +79,12 @@ export function aRoom(change: Partial<RoomView> = {}): RoomView {
     fork: null,
     halted: null,
     deal: null,
+    locked: "open",
+    requests: [],
+    muted: [],
+    removed: false,
+    grace: 30,
+    absence: 300,
     ...change,
   };
 }

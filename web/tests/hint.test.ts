@@ -1,7 +1,7 @@
 // A hint: its numbers, and an answer laid out by taps.
 import { describe, expect, it } from "vitest";
 import { tapsForPlay } from "../src/games/mafiozoo/walk";
-import type { Advice, Ask } from "../src/lib/wire";
+import type { Advice, Ask, MafiozooAction } from "../src/lib/wire";
 import { tapsFor } from "../src/table/choose";
 import { close, gauge, percent, span } from "../src/table/hint";
 
@@ -78,15 +78,19 @@ describe("an answer laid out", () => {
   });
 
   it("walks through Mafiozoo with a gem for each tap", () => {
-    const option = { text: "bribe 8 8:1 7:2", touches: [], label: "" };
+    const option = (action: MafiozooAction) => ({ text: "", action, touches: [] });
+    const spread: [number, number][] = [
+      [6, 2],
+      [7, 1],
+    ];
 
-    expect(tapsForPlay(option)?.map(({ thing }) => thing.join(":"))).toEqual([
-      "card:7",
-      "character:7",
-      "character:6",
-      "character:6",
+    expect(
+      tapsForPlay(option({ do: "bribe", card: 7, spread }))?.map(({ thing }) => thing.join(":")),
+    ).toEqual(["card:7", "character:7", "character:6", "character:6"]);
+    expect(tapsForPlay(option({ do: "gain", card: 12, gems: 2 }))?.at(1)?.thing).toEqual([
+      "take",
+      2,
     ]);
-    expect(tapsForPlay({ ...option, text: "gain any 2" })?.at(1)?.thing).toEqual(["take", 2]);
-    expect(tapsForPlay({ ...option, text: "pass" })).toBeUndefined();
+    expect(tapsForPlay(option({ do: "decline" }))).toBeUndefined();
   });
 });

@@ -19,6 +19,13 @@ const zoo: GameInfo = {
   bots: ["easy", "hard", "ours"],
   styles: ["miser"],
   switches: [],
+  title: "",
+  lesson: true,
+  rulebook: true,
+  components: [],
+  phases: {},
+  groups: [],
+  prints: [],
   editions: [],
 };
 const run = (plan: Partial<LabPlan>, more: Partial<LabRun> = {}): LabRun => {

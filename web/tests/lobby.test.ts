@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { where } from "../src/lib/router.svelte";
 import { parsed } from "../src/lib/settings.svelte";
-import { CLOCKS, changed, free, open, pace, unready, worn } from "../src/room/lobby";
+import { CLOCKS, changed, free, open, pace, printed, unready, worn } from "../src/room/lobby";
 import { aRoom } from "./fake";
 
 const room = () => {
@@ -33,24 +33,58 @@ describe("the lobby", () => {
       ["a", "eleven"],
       ["b", "thirteen"],
     ];
-    const rule = { name: "target", label: "Target", help: "", values, default: "b" };
-    const cap = { name: "cap", label: "Cap", help: "", values: [], default: "0" };
+    const rule = {
+      name: "target",
+      label: "Target",
+      help: "",
+      values,
+      default: "b",
+      group: "setup",
+      number: false,
+    };
+    const none: [string, string][] = [["0", "no limit"]];
+    const cap = {
+      name: "cap",
+      label: "Cap",
+      help: "",
+      values: none,
+      default: "50",
+      group: "setup",
+      number: true,
+    };
     const box = {
       key: "x",
       low: 2,
       high: 4,
-      ready: true,
+      title: "",
+      lesson: true,
+      rulebook: true,
+      components: [],
+      phases: {},
       bots: [],
       styles: [],
       switches: [rule, cap],
+      groups: [["setup", "Set-up"]] as [string, string][],
+      prints: [
+        { name: "en", label: "English", options: { target: "b" } },
+        { name: "it", label: "Italian", options: { target: "a" } },
+      ],
       editions: [],
     };
 
+    expect(printed(box, { cap: "9" })?.name).toBe("en");
+    expect(printed(box, { target: "a" })?.name).toBe("it");
+    expect(printed(box, { target: "z" })).toBeUndefined();
+
     expect(changed({ options: { target: "b" } }, box)).toEqual([]);
-    expect(changed({ options: { target: "a", cap: "9" } }, box)).toEqual([
+    expect(changed({ options: { cap: "0" } }, box)).toEqual([["Cap", "no limit"]]);
+    const plain = { ...box, prints: [] };
+    expect(changed({ options: { target: "a", cap: "9" } }, plain)).toEqual([
       ["Target", "eleven"],
       ["Cap", "9"],
     ]);
+    // what the Italian edition prints is no change where that is followed
+    expect(changed({ options: { target: "a", cap: "9" } }, box)).toEqual([["Cap", "9"]]);
   });
 });
 

@@ -7,12 +7,13 @@ import {
   cut,
   nudged,
   plays,
+  tapsForPlay,
   tapsOf,
   tapWalk,
   walkOf,
 } from "../src/games/mafiozoo/walk";
 import { Refusal, type Session } from "../src/lib/session.svelte";
-import type { Ask } from "../src/lib/wire";
+import type { Ask, Option } from "../src/lib/wire";
 import { say } from "../src/table/answer";
 import { sameAsk, type Tap, type Thing } from "../src/table/choose";
 
@@ -46,10 +47,12 @@ function asked(cards: number[], most = 3, links = LINKS): Ask {
     return [
       ...Array.from({ length: top }, (_, n) => ({
         text: `gain ${name} ${n + 1}`,
+        action: { do: "gain", card, gems: n + 1 },
         touches: [["card", card]] as Thing[],
       })),
       ...[...bribes.values()].map((one) => ({
         text: `bribe ${name} ${one.map(([c, n]) => `${c + 1}:${n}`).join(" ")}`,
+        action: { do: "bribe", card, spread: one },
         touches: [["card", card], ...one.map(([c]): Thing => ["character", c])] as Thing[],
       })),
     ];
@@ -72,6 +75,62 @@ function picked(ask: Ask, things: Thing[], news = false): string | undefined {
 const card = (c: number): Thing => ["card", c];
 const photo = (c: number): Thing => ["character", c];
 
+describe("a card for nothing", () => {
+  const ask = asked([11, 12]);
+  ask.options.push(
+    { text: "waste 12", action: { do: "waste", card: 11 }, touches: [card(11)] } as Option,
+    { text: "waste any", action: { do: "waste", card: 12 }, touches: [card(12)] } as Option,
+  );
+
+  it("is chosen beside the gems to take, and can be taken back", () => {
+    expect(picked(ask, [card(11), ["idle"]])).toBe("waste 12");
+    expect(picked(ask, [card(11), ["idle"], ["idle"]])).toBe("bribe 12 12:3");
+    expect(picked(ask, [card(11), ["idle"], ["take", 2]])).toBe("gain 12 2");
+  });
+
+  it("is offered as a button with a generic card", () => {
+    const offers = chooseWalk(ask, tapped(ask, [card(12)]), false)?.offers ?? [];
+    expect(offers.map((n) => ask.options[n]?.text)).toContain("waste any");
+  });
+
+  it("is shown by taps when a hint proposes it", () => {
+    const option = ask.options.at(-1) as Option;
+    expect(chooseWalk(ask, tapsForPlay(option) ?? [], false)?.pick).toEqual([
+      ask.options.length - 1,
+    ]);
+  });
+
+  it("stands alone where no gem can move", () => {
+    const bare = { ...ask, options: ask.options.slice(-2) } as Ask;
+    expect(chooseWalk(bare, tapped(bare, [card(11)]), false)?.offers).toEqual([0]);
+  });
+});
+
+describe("a walk that comes back", () => {
+  const ask = asked([11], 4);
+  ask.options.push({
+    text: "bribe 12 4:1 11:1 12:2",
+    action: {
+      do: "bribe",
+      card: 11,
+      spread: [
+        [3, 1],
+        [10, 1],
+        [11, 2],
+      ],
+    },
+    touches: [card(11), photo(3), photo(10), photo(11)],
+  } as Option);
+
+  it("leaves two gems where it has been twice", () => {
+    expect(picked(ask, [card(11), photo(3), photo(10)])).toBe("bribe 12 4:1 11:1 12:2");
+  });
+
+  it("goes elsewhere instead where the table does not allow it", () => {
+    expect(picked(asked([11], 4), [card(11), photo(3), photo(10)])).toBe("bribe 12 11:3 12:1");
+  });
+});
+
 describe("a walk", () => {
   const ask = asked([11, 12]);
 
@@ -91,9 +150,13 @@ describe("a walk", () => {
   });
   it("leaves more where a stop is tapped again, fewer at its end", () => {
     expect(picked(ask, [card(11), photo(3), photo(11)])).toBe("bribe 12 4:1 12:2");
-    expect(picked(ask, [card(11), photo(11)])).toBe("bribe 12 12:2");
+    expect(picked(ask, [card(11), photo(3), photo(3)])).toBe("bribe 12 4:1 12:1");
     expect(picked(ask, [card(11), photo(11), photo(11), photo(11)])).toBe("bribe 12 12:3");
     expect(picked(ask, [card(11), photo(3), photo(11), photo(11)])).toBe("bribe 12 12:3");
+  });
+  it("keeps all its gems where the card's own photograph is tapped after it", () => {
+    expect(picked(ask, [card(11), photo(11)])).toBe("bribe 12 12:3");
+    expect(picked(ask, [card(11), photo(11), photo(3)])).toBe("bribe 12 4:2 12:1");
   });
   it("begins anywhere with a generic card", () => {
     expect(picked(ask, [card(12)])).toBeUndefined();
@@ -111,12 +174,37 @@ describe("a walk", () => {
   });
 });
 
+describe("a walk laid out by a hint", () => {
+  const laid = (card: number, ...spread: Spread) => {
+    const action = { do: "bribe", card, spread };
+    const taps = tapsForPlay({ text: "", action, touches: [] });
+    return walkOf(taps ?? [])?.stops.map((one) => one.character + 1);
+  };
+
+  it("begins at the photograph of its card and follows the threads", () => {
+    expect(laid(11, [0, 1], [3, 1], [11, 1])).toEqual([12, 4, 1]);
+    expect(laid(3, [0, 1], [1, 1], [3, 1])).toEqual([4, 1, 2]);
+  });
+  it("follows the threads with a generic card as well", () => {
+    expect(laid(12, [0, 1], [1, 1], [3, 1])).toEqual([2, 1, 4]);
+  });
+  it("jumps where no threads lead from stop to stop", () => {
+    expect(laid(7, [7, 1], [10, 2])).toEqual([8, 11]);
+  });
+});
+
 describe("beside the walk", () => {
   const ask = asked([11, 12]);
 
   it("gems are taken instead", () => {
     expect(picked(ask, [card(11), ["take", 2]])).toBe("gain 12 2");
     expect(picked(ask, [card(11), ["take", 2], ["take", 2]])).toBe("bribe 12 12:3");
+  });
+  it("a generic card waits for a photograph, and no way to take gems stands out", () => {
+    const choice = chooseWalk(ask, tapped(ask, [card(12)]), false);
+
+    expect(choice?.offers).toEqual([]);
+    expect(choice?.lit.has("character:6")).toBe(true);
   });
   it("only the next photographs and the other cards are lit", () => {
     const lit = chooseWalk(ask, tapped(ask, [card(11), photo(3)]), false)?.lit ?? new Set();

@@ -5,16 +5,17 @@ import { follow, NONE, served } from "../src/games/mafiozoo/evaluation";
 import { flights } from "../src/games/mafiozoo/motion";
 import { building, coming, funds } from "../src/games/mafiozoo/preview";
 import {
+  asking,
   builders,
   evaluated,
   gate,
   phase,
   type State,
   tokensLeft,
-  turn,
   verdicts,
+  verdictsLeft,
 } from "../src/games/mafiozoo/zoo";
-import type { MafiozooEvent } from "../src/lib/wire";
+import type { MafiozooAction, MafiozooEvent, MafiozooNow } from "../src/lib/wire";
 
 const told = (gems: number[], rule: "first" | "pay" | "offer", number: number, visited = false) =>
   verdicts(gems, { rule, number }, visited, true).map(
@@ -38,6 +39,13 @@ describe("an evaluation", () => {
       "2 second buy",
     ]);
     expect(told([2, 2], "pay", 3)).toEqual(["0 tie buy", "1 tie buy"]);
+  });
+  it("leaves the puppet out of second place where the table agrees", () => {
+    const second = (seconds?: number) =>
+      verdicts([3, 1, 2], { rule: "first", number: 0 }, true, true, seconds).find(
+        (one) => one.rank === "second",
+      )?.seat;
+    expect([second(), second(2)]).toEqual([2, 1]);
   });
   it("serves whoever offers enough", () => {
     expect(told([3, 2, 1], "offer", 2)).toEqual(["0 first free", "1 second free", "2 behind none"]);
@@ -92,36 +100,32 @@ describe("an evaluation", () => {
   });
 });
 
+const NOW: MafiozooNow = { phase: null, turn: null, pending: [], scene: null };
 const state = (some: Partial<State>): State =>
-  ({ round: 2, first: 1, stack: [], reserve: [5, 5, 5], ...some }) as State;
+  ({ round: 2, first: 1, now: NOW, reserve: [5, 5, 5], ...some }) as State;
 
 describe("the table", () => {
-  it("knows phase and turn", () => {
-    const serving = state({
-      stack: [
-        ["influence", { type: "Round" }],
-        ["paid", { type: "Serving", character: 8, left: [{ seat: 2 }] }],
-      ],
-    });
+  it("knows phase and evaluation", () => {
+    const left = [{ seat: 2, grant: "free" as const, to_reserve: false, godfather: false }];
+    const scene = { scene: "evaluation" as const, character: 8, left, informants: true };
+    const serving = state({ now: { ...NOW, phase: "favours", scene } });
 
-    expect([phase(serving), turn(serving), evaluated(serving)]).toEqual([2, 2, 8]);
-    const playing = state({
-      stack: [
-        ["favours", { type: "Round" }],
-        ["chosen", { type: "CardTurn", seat: 1 }],
-      ],
-    });
-    expect([phase(playing), turn(playing), evaluated(playing)]).toEqual([1, 1, null]);
+    expect([phase(serving), evaluated(serving), asking(serving)]).toEqual([2, 8, true]);
+    expect(verdictsLeft(serving)).toEqual(left);
+    const playing = state({ now: { ...NOW, phase: "corruption" } });
+    expect([phase(playing), evaluated(playing), asking(playing)]).toEqual([1, null, false]);
   });
   it("counts what is planned but not shown", () => {
     const henchmen = [Array<number>(16).fill(0), Array<number>(16).fill(0)];
-    const plan = { owner: 0, builds: [{ place: 3, payment: [0, 4] }] };
+    const plan = {
+      owner: 0,
+      builds: [{ do: "build" as const, seat: 0, place: 3, payment: [0, 4] }],
+    };
+    const plans = [plan, { owner: 1, builds: [] }];
     const now = state({
       henchmen,
       tokens: [[2, 0, 0, 0, 1]],
-      stack: [
-        ["chosen", { type: "Building", left: [0, 1], plans: [plan, { owner: 1, builds: [] }] }],
-      ],
+      now: { ...NOW, scene: { scene: "construction", builders: [0, 1], plans } },
     });
 
     expect(tokensLeft(now, 0)).toEqual([1, 0, 0, 0, 0]);
@@ -132,25 +136,57 @@ describe("the table", () => {
       gate(now, 0, 5),
       gate(now, 1, 7),
     ]).toEqual(["mine", "reach", "open", "shut", "shut"]);
-    expect([builders(now), turn(now)]).toEqual([[0, 1], null]);
+    expect(builders(now)).toEqual([0, 1]);
   });
 });
 
 describe("a preview", () => {
-  const option = (text: string) => ({ text, touches: [] });
+  const option = (action: MafiozooAction) => ({ text: "", action, touches: [] });
 
   it("shows where gems will lie and what they cost", () => {
-    expect([...coming(option("bribe any 4:1 12:2"))]).toEqual([
+    expect([
+      ...coming(
+        option({
+          do: "bribe",
+          card: 12,
+          spread: [
+            [3, 1],
+            [11, 2],
+          ],
+        }),
+      ),
+    ]).toEqual([
       [3, 1],
       [11, 2],
     ]);
-    expect(funds(option("bribe any 4:1 12:2"), 5)).toEqual({ fund: -3, reserve: 0 });
-    expect(funds(option("gain 4 2"), 5)).toEqual({ fund: 2, reserve: -2 });
-    expect(funds(option("bonus mass 2"), 0)).toEqual({ fund: -1, reserve: 0 });
-    expect(funds(option("inform 5 reserve 1"), 2)).toEqual({ fund: 0, reserve: -1 });
+    expect(
+      funds(
+        option({
+          do: "bribe",
+          card: 12,
+          spread: [
+            [3, 1],
+            [11, 2],
+          ],
+        }),
+        5,
+      ),
+    ).toEqual({ fund: -3, reserve: 0 });
+    expect(funds(option({ do: "gain", card: 3, gems: 2 }), 5)).toEqual({ fund: 2, reserve: -2 });
+    expect(funds(option({ do: "bonus", place: 9, character: 1 }), 0)).toEqual({
+      fund: -1,
+      reserve: 0,
+    });
+    expect(funds(option({ do: "inform", character: 4, fund: 0, reserve: 1 }), 2)).toEqual({
+      fund: 0,
+      reserve: -1,
+    });
   });
   it("shows where a henchman will stand", () => {
-    expect([building(option("build night G L")), building(option("done"))]).toEqual([6, -1]);
+    expect([
+      building(option({ do: "build", seat: 0, place: 6, payment: [0, 4] })),
+      building(option({ do: "done" })),
+    ]).toEqual([6, -1]);
   });
 });
 
@@ -176,6 +212,20 @@ describe("what flies", () => {
       ["seat:1", "character:11", "character:3"],
     ]);
     expect(walk[1]?.text).toBe("×2");
+  });
+  it("goes the way the gems have walked, whatever the numbers of the photographs", () => {
+    const spread: [number, number][] = [
+      [0, 1],
+      [3, 1],
+      [11, 1],
+    ];
+
+    expect(moved({ type: "Bribed", seat: 1, card: 11, spread }).at(-1)?.way).toEqual([
+      "seat:1",
+      "character:11",
+      "character:3",
+      "character:0",
+    ]);
   });
   it("is the godfather on his way to whom he visits", () => {
     expect(moved({ type: "Visited", character: 0, pay: 3 })).toEqual([

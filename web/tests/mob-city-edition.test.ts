@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import older from "../../src/consigliere/games/mob_city/data/standard-1.toml?raw";
+import { cityOf, lotsOf, rectangle } from "../src/games/mob-city/art/citymap";
 import { bonusOf, edition, layoutOf } from "../src/games/mob-city/edition";
 import { catalog } from "../src/lib/catalog.svelte";
 import type { GameInfo } from "../src/lib/wire";
@@ -48,9 +49,23 @@ describe("the printed edition", () => {
   });
 
   it("knows how many blocks there are", () => {
-    expect(layoutOf(2, "printed")).toEqual({ rows: 2, columns: 2 });
-    expect(layoutOf(6, "printed")).toEqual({ rows: 2, columns: 4 });
-    expect(layoutOf(2, "8")).toEqual({ rows: 2, columns: 4 });
+    expect(layoutOf(2, "printed")).toEqual(rectangle(2, 2));
+    expect(layoutOf(6, "printed")).toEqual(rectangle(2, 4));
+    expect(layoutOf(2, "8")).toEqual(rectangle(2, 4));
+    expect(layoutOf(2, "5")).toHaveLength(5);
+  });
+
+  it("draws a block of any shape as the rules number it", () => {
+    const plan = "ho ho ss / ho sc sc2";
+    const lots = lotsOf("X", { north: "", south: "", plan });
+
+    expect(lots.map((lot) => lot.kind)).toEqual(["ho", "ss", "sc", "sc"]);
+    expect(lots[0]?.yards).toHaveLength(1);
+    expect(lots[3]?.code).toBe("X-4");
+  });
+
+  it("lays a city of any shape", () => {
+    expect(cityOf(". n / w -").map((one) => one.sides)).toEqual([["north"], ["west"], []]);
   });
 
   it("reads comments, words and rows", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { rectangle } from "../src/games/mob-city/art/citymap";
 import { bidOption, drop, free, put } from "../src/games/mob-city/bids";
 import {
   allowance,
@@ -10,20 +11,25 @@ import {
   minimum,
   phase,
   ranking,
-  resolving,
   type State,
-  serving,
+  sending,
   share,
-  sidesAt,
   standing,
   step,
-  turn,
 } from "../src/games/mob-city/city";
 import { edition } from "../src/games/mob-city/edition";
 import { arms, attacks, chances, faces, fate, scene, stakes } from "../src/games/mob-city/fight";
-import { change, lastRoll, payments, yesterday } from "../src/games/mob-city/ledger";
+import {
+  change,
+  foremost,
+  lastRoll,
+  payments,
+  paymentsBefore,
+  yesterday,
+} from "../src/games/mob-city/ledger";
 import { flights } from "../src/games/mob-city/motion";
-import type { Frame, LogLine, MobCityEvent } from "../src/lib/wire";
+import { planner } from "../src/games/mob-city/planner";
+import type { LogLine, MobCityAction, MobCityEvent, MobCityNow } from "../src/lib/wire";
 
 const card = (name: string) =>
   edition.now.cards.findIndex((one) => `${one.kind} ${one.reflex}/${one.health}` === name);
@@ -34,14 +40,16 @@ const group = (owner: number, cards: number[] = [], shown: number[] = []) => ({
   owner,
   cards,
   shown,
+  bare: false,
 });
 
-function table(change: Partial<State> = {}, ...frames: [string, Frame][]): State {
+const NOW: MobCityNow = { phase: null, turn: null, pending: [], block: null, scene: null };
+
+function table(change: Partial<State> = {}, now: Partial<MobCityNow> = {}): State {
   const crew = (owner: number) => [0, 1, 2, 3].map(() => group(owner));
   const state = {
-    stack: frames,
-    pending: [],
-    house: { blocks: "printed" },
+    now: { ...NOW, ...now },
+    house: { blocks: "printed", smallest_bill: "1" },
     day: 1,
     favour: 1,
     city: [4, 0, 7, 5],
@@ -64,17 +72,15 @@ function table(change: Partial<State> = {}, ...frames: [string, Frame][]): State
 
 describe("the Day", () => {
   it("has three phases and four steps of orders", () => {
-    const day = (then: string): [string, Frame] => [then, { type: "Day" }];
-    const order = (then: string): [string, Frame] => [then, { type: "Order", seat: 2 }];
+    const sent = { scene: "orders" as const, step: "sending" as const, slot: 1 };
 
     expect(phase(table())).toBe(-1);
-    expect(phase(table({}, day("orders")))).toBe(0);
-    expect(phase(table({}, day("evening")))).toBe(2);
-    expect(step(table({}, day("districts"), order("buy")))).toBe(0);
-    expect(step(table({}, day("districts"), ["", { type: "Sending", seat: 2, slot: 1 }]))).toBe(3);
-    expect(turn(table({ pending: [0] }, day("districts"), order("pour")))).toBe(2);
-    expect(turn(table({ pending: [0, 1] }))).toBeNull();
-    expect(turn(table({ pending: [1] }))).toBe(1);
+    expect(phase(table({}, { phase: "bidding" }))).toBe(0);
+    expect(phase(table({}, { phase: "districts" }))).toBe(2);
+    expect(step(table({}, { scene: { scene: "orders", step: "wages", slot: null } }))).toBe(0);
+    expect(step(table({}, { scene: sent }))).toBe(3);
+    expect(sending(table({}, { turn: 2, scene: sent }))).toEqual({ seat: 2, slot: 1 });
+    expect(sending(table({}, { turn: 2 }))).toBeNull();
   });
 
   it("ranks bids, equal ones clockwise from who is In Favour", () => {
@@ -88,8 +94,6 @@ describe("the Day", () => {
 
     expect(ranking(state, 0)).toEqual([2, 0, 1]);
     expect(ranking(state, 2)).toEqual([1, 0, 2]);
-    expect(serving(table({}, ["", { type: "Offer", privilege: 2, left: [1] }]))).toBe(2);
-    expect(serving(table())).toBeNull();
     expect([allowance(state, 0), allowance(state, 2)]).toEqual([3, 2]);
   });
 
@@ -101,26 +105,13 @@ describe("the Day", () => {
     expect(happening(6)).toEqual({ kind: "crackdown", side: "south" });
     expect(happening(11)).toEqual({ kind: "dead" });
   });
-
-  it("knows the block being resolved", () => {
-    expect(
-      resolving(
-        table(
-          {},
-          ["begin", { type: "Resolve", position: 3 }],
-          ["", { type: "Block", position: 2 }],
-        ),
-      ),
-    ).toBe(2);
-    expect(resolving(table())).toBeNull();
-  });
 });
 
 describe("the city", () => {
   it("lies in halves, the middle column in none", () => {
-    expect(sidesAt(2, 3, 1)).toEqual(["north"]);
-    expect(sidesAt(2, 3, 5)).toEqual(["south", "east"]);
-    expect(sidesAt(2, 4, 1)).toEqual(["north", "west"]);
+    expect(rectangle(2, 3)[1]?.sides).toEqual(["north"]);
+    expect(rectangle(2, 3)[5]?.sides).toEqual(["south", "east"]);
+    expect(rectangle(2, 4)[1]?.sides).toEqual(["north", "west"]);
   });
 
   it("tells income, extortion and the least notoriety", () => {
@@ -134,6 +125,9 @@ describe("the city", () => {
     expect(income({ ...open, event: 10 }, club)).toBe(1000);
     expect(income({ ...open, raided: [club] }, club)).toBe(0);
     expect(share(open, 1, 2000)).toBe(1200);
+    expect(share(open, 1, 350)).toBe(210);
+    const bills = { ...open, house: { ...open.house, smallest_bill: "50" as const } };
+    expect(share(bills, 1, 350)).toBe(200);
     expect([minimum(open, 0), minimum(open, 1)]).toEqual([3, 1]);
     expect(buildings(table())[0]).toBe(house("E-1"));
   });
@@ -164,7 +158,13 @@ describe("bids", () => {
   });
 
   it("become an answer when all are laid", () => {
-    const options = ["bid 1 2 3 4", "bid 3 1 4 2"].map((text) => ({ text, touches: [] }));
+    const options = [
+      [1, 2, 3, 4],
+      [3, 1, 4, 2],
+    ].map((tokens) => {
+      const action: MobCityAction = { do: "bid", tokens };
+      return { text: "", action, touches: [] };
+    });
 
     expect(bidOption(options, [3, 1, 4, 2])).toBe(1);
     expect(bidOption(options, [3, 1, 0, 2])).toBeNull();
@@ -187,20 +187,21 @@ describe("a shootout", () => {
     [b, -1, -1, -1],
     [-1, -1, -1, -1],
   ];
-  const fight: [string, Frame] = [
-    "acted",
-    {
-      type: "Fight",
-      building: b,
-      fighters: [man(0, soldier), man(1, soldier, false), man(1, moll)],
-      piles: [[], [], []],
-      order: [2, 0, 1],
-      at: 1,
-    },
-  ];
+  const shootout = {
+    scene: "shootout" as const,
+    building: b,
+    stage: "fight" as const,
+    fighters: [man(0, soldier), man(1, soldier, false), man(1, moll)],
+    piles: [[], [], []],
+    order: [2, 0, 1],
+    acting: 0,
+    arming: [],
+    plans: [],
+  };
+  const fight: Partial<MobCityNow> = { scene: shootout };
 
   it("has fighters, an order and somebody who acts", () => {
-    const all = scene(table({ groups }, fight, ["", { type: "Strike" }]));
+    const all = scene(table({ groups }, fight));
 
     expect(all).toMatchObject({ stage: "fight", order: [2, 0, 1], acting: 0, seats: [1, 0] });
     expect(scene(table())).toBeNull();
@@ -237,9 +238,13 @@ describe("a shootout", () => {
     ]);
   });
 
-  it("reads attacks from the notation", () => {
-    const options = ["attack shotgun 2", "lob 1 2", "collect revolver"];
-    const read = attacks(options.map((text) => ({ text, touches: [] })));
+  it("finds the attacks among the answers", () => {
+    const actions: MobCityAction[] = [
+      { do: "attack", weapon: 6, target: 2 },
+      { do: "lob", targets: [1, 2] },
+      { do: "collect", weapon: 5 },
+    ];
+    const read = attacks(actions.map((action) => ({ text: "", action, touches: [] })));
 
     expect(read).toEqual([
       { option: 0, attack: "shotgun", target: 2, others: [] },
@@ -249,12 +254,10 @@ describe("a shootout", () => {
 
   it("shows weapons given and left", () => {
     const cards = [soldier, gun("revolver"), gun("shotgun")];
-    const plans = [{ owner: 0, given: [[gun("shotgun"), 0]] }];
-    const left = arms(
-      table({}, ["chosen", { type: "Arming", building: b, left: [0], plans }]),
-      0,
-      cards,
-    );
+    const given: [number, number][] = [[gun("shotgun"), 0]];
+    const plans = [{ owner: 0, given }];
+    const scene = { ...shootout, stage: "arming" as const, arming: [0], plans };
+    const left = arms(table({}, { scene }), 0, cards);
 
     expect(left.spare).toEqual([gun("revolver")]);
     expect(left.of(0)).toEqual([gun("shotgun")]);
@@ -324,6 +327,46 @@ describe("the ledger", () => {
       [1, 2, 3, 4],
       [4, 3, 2, 1],
     ]);
+  });
+});
+
+describe("yesterday's bids", () => {
+  const bids = [
+    [1, 2, 3, 4],
+    [1, 3, 2, 4],
+    [2, 1, 3, 4],
+  ];
+
+  it("mark the Captain nearest to who was In Favour where numbers are equal", () => {
+    expect(foremost(bids, 0, 0)).toBe(0);
+    expect(foremost(bids, 0, 1)).toBe(1);
+    expect(foremost(bids, 0, 2)).toBe(0);
+    expect(foremost(bids, 3, 2)).toBe(2);
+  });
+  it("mark the smallest number whoever was In Favour", () => {
+    expect(foremost(bids, 1, 0)).toBe(2);
+    expect(foremost(bids, 2, 0)).toBe(1);
+  });
+});
+
+describe("the ledger when a Day begins", () => {
+  const line = (event: string, data: object = {}): LogLine =>
+    ({ n: 1, event, data: { type: event, ...data }, text: "" }) as unknown as LogLine;
+  const wages = line("Paid", { payer: 0, to: -1, amount: 50, reason: "wages" });
+
+  it("still has the payments of the Day before", () => {
+    const log = [line("DayBegan"), wages, line("DayBegan")];
+
+    expect(payments(log)).toEqual([]);
+    expect(paymentsBefore(log).map((one) => one.amount)).toEqual([50]);
+  });
+});
+
+describe("the Planner", () => {
+  it("marks the income of a speakeasy with its whiskey, else that of a legal building", () => {
+    expect(planner("bc", 3).hot?.[1]).toBe(5);
+    expect(planner("bc").hot?.[1]).toBe(2);
+    expect(planner(null).hot).toBeUndefined();
   });
 });
 

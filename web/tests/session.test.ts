@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tokens } from "../src/lib/chairs";
 import { eventful, merged, Session } from "../src/lib/session.svelte";
 import { set } from "../src/lib/settings.svelte";
+import { secretOf } from "../src/lib/visitors";
+import { t } from "../src/lib/words.svelte";
 import { aRoom, aSeat, aTable, Exchange, FakeStorage } from "./fake";
 
 let exchange: Exchange;
@@ -174,7 +176,14 @@ describe("a chair", () => {
 });
 
 describe("chat", () => {
-  const line = (n: number, chair: number | null) => ({ n, name: "x", chair, text: "ciao", at: 0 });
+  const line = (n: number, chair: number | null) => ({
+    n,
+    name: "x",
+    chair,
+    text: "ciao",
+    at: 0,
+    mark: "",
+  });
 
   it("counts what others said while it was closed", () => {
     exchange.welcome([0]);
@@ -207,5 +216,64 @@ describe("a room that cannot be entered", () => {
 
     expect(session.status).toBe("gone");
     expect(session.gone).not.toBe("");
+  });
+});
+
+describe("who may not come in", () => {
+  const closed = (message: string) => {
+    exchange.now.open();
+    exchange.now.say({ t: "refused", id: "", message, text: "", rule: "" });
+    exchange.now.die(4403);
+  };
+
+  it("is told whether the table is locked, and keeps the chairs", () => {
+    exchange.welcome();
+    exchange.now.say({ t: "seated", id: "x", chair: 0, token: "mine" });
+    exchange.now.die();
+    vi.advanceTimersByTime(20_000);
+    closed("room-locked");
+
+    expect(session.gone).toBe(t("gone-locked"));
+    expect(tokens("V7KQ2")).toEqual(["mine"]);
+  });
+
+  it("forgets the chairs of a table from which the host has removed it", () => {
+    exchange.welcome();
+    exchange.now.say({ t: "seated", id: "x", chair: 0, token: "mine" });
+    exchange.now.die();
+    vi.advanceTimersByTime(20_000);
+    closed("room-removed");
+
+    expect(session.gone).toBe(t("gone-removed"));
+    expect(tokens("V7KQ2")).toEqual([]);
+  });
+
+  it("is recognised by the same secret each time, at this table alone", () => {
+    exchange.welcome();
+    const first = exchange.now.sent[0] as { visitor: string };
+    const other = new Session("AAAAA", "", exchange.make);
+    exchange.now.open();
+    const elsewhere = exchange.now.sent[0] as { visitor: string };
+    other.close();
+    new Session("V7KQ2", "", exchange.make).close();
+
+    expect(first.visitor).toHaveLength(36);
+    expect(elsewhere.visitor).not.toBe(first.visitor);
+    expect(secretOf("V7KQ2")).toBe(first.visitor);
+  });
+});
+
+describe("the chat of somebody who is hidden", () => {
+  it("does not count as unread, and stays hidden after a reload", () => {
+    exchange.welcome([0]);
+    const line = { n: 1, name: "", chair: null, text: "spam", at: 0, mark: "1a2b3c4d" };
+    session.hide(line, true);
+    exchange.now.say({ t: "chat", line });
+    exchange.now.say({ t: "chat", line: { ...line, n: 2, mark: "ffffffff" } });
+
+    expect(session.unread).toBe(1);
+    expect(new Session("V7KQ2", "", exchange.make).hidden).toEqual(["#1a2b3c4d"]);
+    session.hide(line, false);
+    expect(session.hidden).toEqual([]);
   });
 });

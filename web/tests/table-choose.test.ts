@@ -8,6 +8,7 @@ const SHADOW = 14;
 function ask(touches: Thing[][], form: Ask["form"] = "one", most = 1): Ask {
   const options = touches.map((some, n) => ({
     text: `o${n}`,
+    action: { do: "choose", n },
     touches: some,
     label: `Option ${n}`,
   }));

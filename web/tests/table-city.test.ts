@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import { type Slip, slips } from "../src/games/mafia-city/chain";
 import {
   controller,
-  current,
-  effects,
   figuresAt,
   phase,
   runStart,
@@ -13,15 +11,14 @@ import {
   tally,
   target,
   tied,
-  turn,
 } from "../src/games/mafia-city/city";
 import { flights, lastThings } from "../src/games/mafia-city/motion";
 import { effectPreview, ifNobody, NOTHING, optionPreview } from "../src/games/mafia-city/preview";
-import type { Frame, LogLine, MafiaCityEvent } from "../src/lib/wire";
+import type { LogLine, MafiaCityAction, MafiaCityEvent, MafiaCityNow } from "../src/lib/wire";
 
 function table(change: Partial<State> = {}): State {
   const state = {
-    stack: [["locations", { type: "Round" }]],
+    now: { phase: "action", turn: null, pending: [], location: null } satisfies MafiaCityNow,
     city: [6, 5, 0, 1, 4, 3, 2],
     stacks: [[], [0, 1, 0, 1, 2], [2, 0], [], [3], [], []],
     cell: [0, 0, 0, 0],
@@ -37,10 +34,6 @@ function table(change: Partial<State> = {}): State {
 
 function moved(...events: MafiaCityEvent[]) {
   return flights({ events, before: table(), after: table() });
-}
-
-function frames(...some: Frame[]): State["stack"] {
-  return some.map((frame) => ["settled", frame]);
 }
 
 function line(
@@ -74,11 +67,10 @@ describe("the city", () => {
 
   it("knows the moment", () => {
     expect(phase(table())).toBe(0);
-    expect(phase(table({ stack: [] }))).toBe(-1);
+    expect(phase(table({ now: { phase: null, turn: null, pending: [], location: null } }))).toBe(
+      -1,
+    );
     expect(target(table({ goal: 13 }))).toBe(13);
-    expect(turn(table({ stack: frames({ type: "TurnOf", seat: 2 }) }))).toBe(2);
-    expect(turn(table())).toBeNull();
-    expect(current(table({ stack: frames({ type: "Cycle", location: 3 }) }))).toBe(3);
     expect(figuresAt(table(), 4)).toEqual(["hitman"]);
     expect(figuresAt(table(), 6)).toEqual(["mayor"]);
     expect(figuresAt(table(), 3)).toEqual([]);
@@ -87,46 +79,39 @@ describe("the city", () => {
 });
 
 describe("a preview", () => {
-  const option = (text: string, ...touches: LogLine["things"]) => ({ text, touches });
+  const option = (action: MafiaCityAction) => ({ text: "", action, touches: [] });
 
   it("lets a chip land", () => {
-    const seen = optionPreview(table(), option("place harbor", ["location", 1]), 2);
+    const seen = optionPreview(table(), option({ do: "place", location: 1 }), 2);
     expect(seen.ghost).toEqual({ at: 1, seat: 2 });
     expect(seen.after).toEqual([{ at: 1, stack: [0, 1, 0, 1, 2, 2] }]);
   });
 
   it("lets a chip go to the cell", () => {
-    const seen = optionPreview(
-      table(),
-      option("play snitch/hat harbor.0", ["card", 0], ["text", 0], ["chip", 1, 0]),
-      2,
-    );
+    const seen = optionPreview(table(), option({ do: "play", card: 0, target: [1, 0] }), 2);
     expect(seen.hit).toEqual({ at: 1, heights: [0] });
     expect(seen.path).toEqual({ from: 1, to: 0, cell: true, loss: true });
     expect(seen.after[0]?.stack).toEqual([1, 0, 1, 2]);
   });
 
   it("moves, swaps and clears", () => {
-    const scheme = option(
-      "play scheme/hat harbor.4 jail",
-      ["card", 16],
-      ["chip", 1, 4],
-      ["location", 0],
-    );
+    const scheme = option({ do: "play", card: 16, target: [1, 4, 0] });
     expect(optionPreview(table(), scheme, 0).ghost).toEqual({ at: 0, seat: 2 });
-    const shadow = option("play shadow/hat harbor fight-club", ["location", 1], ["location", 2]);
+    const shadow = option({ do: "play", card: 12, target: [1, 2] });
     expect(optionPreview(table(), shadow, 0).after).toEqual([
       { at: 1, stack: [2, 1, 0, 1, 2] },
       { at: 2, stack: [0, 0] },
     ]);
-    const raid = option("play raid/hat harbor", ["card", 8], ["location", 1]);
+    const raid = option({ do: "play", card: 8, target: [1] });
     expect(optionPreview(table(), raid, 0).hit?.heights).toHaveLength(5);
-    expect(optionPreview(table(), option("pass"), 0)).toBe(NOTHING);
-    expect(optionPreview(table(), option("move jail", ["location", 0]), 0).path?.from).toBe(4);
-    expect(optionPreview(table(), option("send harbor.1", ["chip", 1, 1]), 0).path?.cell).toBe(
-      true,
-    );
-    expect(optionPreview(table(), option("hat x harbor.0", ["chip", 1, 0]), 0).path).toBeNull();
+    expect(optionPreview(table(), option({ do: "pass" }), 0)).toBe(NOTHING);
+    expect(optionPreview(table(), option({ do: "move", location: 0 }), 0).path?.from).toBe(4);
+    expect(
+      optionPreview(table(), option({ do: "send", location: 1, height: 1 }), 0).path?.cell,
+    ).toBe(true);
+    expect(
+      optionPreview(table(), option({ do: "hat", cards: [0], target: [1, 0] }), 0).path,
+    ).toBeNull();
   });
 
   it("tells what an announcement would do", () => {
@@ -150,18 +135,17 @@ describe("a preview", () => {
 });
 
 describe("the chain", () => {
-  const snitch = { type: "Snitch", seat: 1, cards: [0], target: [1, 0] };
-  const chief = { type: "PoliceChief", seat: 2, cards: [34], target: [] };
+  const snitch = { use: "snitch", seat: 1, cards: [0], target: [1, 0] };
+  const chief = { use: "chief", seat: 2, cards: [34], target: [] };
   const states = (some: Slip[]) => some.map((slip) => slip.state);
 
   it("is what is open, the newest first", () => {
-    const open = effects(table({ stack: frames(snitch, { type: "Window" }, chief) }));
     const log = [
       line("Placed", 0),
       line("Announced", 1, "Rosa plays"),
       line("Announced", 2, "Enzo plays"),
     ];
-    const pile = slips(open, log);
+    const pile = slips([snitch, chief], log);
     expect(pile.map((slip) => slip.use)).toEqual(["chief", "snitch"]);
     expect(pile.map((slip) => slip.text)).toEqual(["Enzo plays", "Rosa plays"]);
     expect(states(pile)).toEqual(["open", "open"]);
@@ -174,13 +158,13 @@ describe("the chain", () => {
       line("Announced", 1, "fists"),
       line("Cancelled", 2),
     ];
-    const pile = slips(effects(table({ stack: frames(snitch) })), log);
+    const pile = slips([snitch], log);
     expect(pile.map((slip) => slip.text)).toEqual(["fists", "chief", "snitch"]);
     expect(states(pile)).toEqual(["done", "cancelled", "again"]);
   });
 
   it("does without a log", () => {
-    const pile = slips(effects(table({ stack: frames(snitch) })), [line("Placed", 0)]);
+    const pile = slips([snitch], [line("Placed", 0)]);
     expect(pile).toHaveLength(1);
     expect(slips([], [])).toEqual([]);
   });
@@ -197,7 +181,7 @@ describe("motion", () => {
       { type: "RoundBegan", round: 2 },
     );
     expect(some).toEqual([
-      { seat: 1, way: ["seat:1", "location:2"] },
+      { seat: 1, way: ["seat:1", "location:2"], lands: true },
       { seat: null, way: ["deck", "seat:0"] },
       { seat: 2, way: ["location:4", "location:0"] },
     ]);
@@ -209,7 +193,7 @@ describe("motion", () => {
       { seat: 0, way: ["location:2", "seat:0"] },
     ]);
     expect(moved({ type: "Switched", location: 1, other: 4 })).toEqual([
-      { seat: 2, way: ["location:1", "location:4"] },
+      { seat: 0, way: ["location:1", "location:4"] }, // §1.6.4 the lowest ones
       { seat: 3, way: ["location:4", "location:1"] },
     ]);
   });

@@ -3,11 +3,14 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const LANGUAGES = ["en", "it", "de"] as const;
-const spokenFiles = import.meta.glob<string>("../src/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const spokenFiles = import.meta.glob<string>(
+  ["../src/locale/*/*.ftl", "../src/games/**/locale/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const sourceFiles = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   query: "?raw",
   import: "default",
@@ -18,11 +21,12 @@ const sources = Object.entries(sourceFiles);
 /** Ids put together at run time: what comes before the changing part. */
 const DYNAMIC = [
   "bot-", // strength of a bot: lib/words, room/BotPicker.svelte
-  "edition-condition-", // what a tile asks: edition/parts
-  "edition-city-", // what a tap does in a picture: edition/mafiozoo
+  "edition-condition-", // what a tile asks: games/mafiozoo
+  "edition-city-", // what a tap does in a picture: games/mafiozoo
   "edition-desk-",
   "edition-field-", // names of values (edition-words.test)
   "edition-group-",
+  "edition-side-", // cards for each side of the city: games/mob-city
   "edition-kind-", // where a value comes from
   "edition-table-",
   "edition-why-", // our notes on values
@@ -30,8 +34,10 @@ const DYNAMIC = [
   "mafia-city-web-phase.", // the four phases: games/mafia-city
   "mafia-city-web-text.", // what a card does, by its key
   "mafia-city-web-type.", // action, location, reaction
-  "quick-", // the quick cards: table/rules/quick
-  "game-", // name of a game: lib/alerts, room/
+  "quick-", // the quick cards: games/*/Quick.svelte
+  "game-", // name of a game: lib/catalog
+  "start-mafi", // what it is: start/GameCard.svelte
+  "start-mob-city-",
   "review-grade-", // how bad an answer was: replay/review
   "style-", // how a bot plays: lib/words, room/BotPicker.svelte
 ];
@@ -39,7 +45,9 @@ const DYNAMIC = [
 type Words = Map<string, Set<string>>;
 
 function texts(lang: string): string[] {
-  const named = Object.entries(spokenFiles).filter(([path]) => path.includes(`/${lang}/`));
+  const named = Object.entries(spokenFiles).filter(
+    ([path]) => path.includes(`/${lang}/`) || path.endsWith(`/${lang}.ftl`),
+  );
   return named.map(([, text]) => text);
 }
 

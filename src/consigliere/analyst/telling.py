@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any, Final, Literal
 
 from consigliere.kernel import CHANCE, SPECTATOR, Seat, State, View
-from consigliere.words import Teller, Words
+from consigliere.words import GameText
 
 from .course import Course
 from .hint import Hint
@@ -16,27 +16,26 @@ from .why import Why
 _LINES: Final = 3  # of the log that tell what came of an answer
 
 
-def regret(why: Why, names: Sequence[str], w: Words) -> str:
+def regret(why: Why, told: GameText) -> str:
     """What spoke for the best answer and against the one given, told to anybody."""
-    return reason(why, names, SPECTATOR, w, "said")
+    return reason(why, told, SPECTATOR, "said")
 
 
-def reason(
-    why: Why, names: Sequence[str], seat: Seat, w: Words, than: Literal["next", "said"] = "next"
-) -> str:
+def reason(why: Why, told: GameText, seat: Seat, than: Literal["next", "said"] = "next") -> str:
     """What speaks for the best answer, told to the seat that is asked."""
+    w, names = told.words, told.names
     if why.kind in ("even", "only"):
         return w.say(f"hint-why-{why.kind}")
     number = int(why.amount) if why.amount.is_integer() else why.amount
     if why.kind == "chances":
         return w.say("hint-why-chances", who=names[why.seat], n=number)
-    what, other = w.say(f"hint-thing-{why.quantity}", n=number), w.say(f"hint-than-{than}")
+    what, other = told.amount(why.quantity, number), w.say(f"hint-than-{than}")
     if why.seat == seat:
         return w.say(f"hint-own-{why.kind}", what=what, than=other)
     return w.say(f"hint-rival-{why.kind}", what=what, than=other, who=names[why.seat])
 
 
-def advised(found: Hint, told: Teller, view: View[Any]) -> list[str]:
+def advised(found: Hint, told: GameText, view: View[Any]) -> list[str]:
     """A hint as lines: the answers it names, and why the first is the best."""
     w = told.words
     lines = [
@@ -49,16 +48,16 @@ def advised(found: Hint, told: Teller, view: View[Any]) -> list[str]:
         )
         for n, one in enumerate(found.advice, 1)
     ]
-    return [*lines, reason(found.why, told.names, view.seat, w)]
+    return [*lines, reason(found.why, told, view.seat)]
 
 
-def answered(told: Teller, course: Course, at: int, text: str) -> str:
+def answered(told: GameText, course: Course, at: int, text: str) -> str:
     """What could be answered there, as the list of options named it."""
     answer = course.game.read(course.lines[at].seat, text, course.edition)
     return told.option(answer, course.view(at))
 
 
-def happened(told: Teller, course: Course, at: int) -> str:
+def happened(told: GameText, course: Course, at: int) -> str:
     """What came of answer `at`, with all cards open: the game is over."""
     lines = list(islice(_news(told, course.states[at], course.states[at + 1]), _LINES))
     line = course.lines[at]
@@ -70,7 +69,7 @@ def happened(told: Teller, course: Course, at: int) -> str:
     return told.words.say("review-answer", who=told.names[line.seat], answer=label)
 
 
-def _news(told: Teller, before: State, after: State) -> Iterator[str]:
+def _news(told: GameText, before: State, after: State) -> Iterator[str]:
     for event in after.news:
         if line := told.event(event, SPECTATOR, before):
             yield line

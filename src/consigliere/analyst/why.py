@@ -9,9 +9,9 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from consigliere.bots.search.analysis import behind, mean
+from consigliere.games import features
+from consigliere.games.features import Counts
 from consigliere.kernel import Action, Seat, State
-
-from .quantities import BAD, Counts, counts
 
 Shares = tuple[float, ...]
 Kind = Literal["more", "less", "chances", "even", "only"]
@@ -36,18 +36,18 @@ class Watcher:
     """What each seat had at the end of every simulation, by answer."""
 
     def __init__(self, game: str) -> None:
-        self._game = game
+        self._features = features(game)
         self._seen: dict[Action, list[Counts]] = {}
         self._won: dict[Action, list[Shares]] = {}
 
     def __call__(self, answer: Action, s: State, won: Shares) -> None:
-        self._seen.setdefault(answer, []).append(counts(self._game, s))
+        self._seen.setdefault(answer, []).append(self._features.counts(s))
         self._won.setdefault(answer, []).append(won)
 
     def why(self, best: Action, next_best: Action, seat: Seat, rival: Seat) -> Why:
         """The quantity that differs most, in units of its spread, in favour of `best`."""
         one, other = self._seen.get(best, []), self._seen.get(next_best, [])
-        found = list(_differences(one, other, seat, rival))
+        found = list(_differences(one, other, seat, rival, self._features.bad))
         if found:
             return max(found, key=lambda f: f[0])[1]
         return _chances(self._won.get(best, []), self._won.get(next_best, []), seat)
@@ -66,14 +66,14 @@ def _chances(one: list[Shares], other: list[Shares], seat: Seat) -> Why:
 
 
 def _differences(
-    one: list[Counts], other: list[Counts], seat: Seat, rival: Seat
+    one: list[Counts], other: list[Counts], seat: Seat, rival: Seat, bad: frozenset[str]
 ) -> Iterator[tuple[float, Why]]:
     """Every clear difference that speaks for the first, with its weight."""
     for name in one[0] if one and other else ():
         for who in (seat, rival):
             mine, theirs = ([float(c[name][who]) for c in xs] for xs in (one, other))
             amount, doubt = behind(mine, theirs)
-            good = (amount > 0) == ((who == seat) != (name in BAD))
+            good = (amount > 0) == ((who == seat) != (name in bad))
             if good and abs(amount) > max(SURE * doubt, 0.05):
                 kind: Kind = "more" if amount > 0 else "less"
                 weight = abs(amount) / _spread(mine + theirs)

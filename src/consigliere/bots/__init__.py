@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from consigliere.games import GAMES
+from consigliere.games import package, packages
 from consigliere.kernel import Bot, Refusal
 
 from . import plugins
-from .levels import DEFAULT, LEVELS, PACKAGES, hurried, is_player, player, styles
-from .mafia_city.greedy import Greedy as MafiaCityGreedy
-from .mafiozoo.greedy import Greedy as MafiozooGreedy
-from .mob_city.greedy import Greedy as MobCityGreedy
+from .levels import DEFAULT, LEVELS, greedy_of, hurried, is_player, player, styles
 from .random import random
 
 __all__ = [
     "DEFAULT",
-    "GREEDY",
     "LEVELS",
     "UnknownBot",
     "bot",
+    "greedy_of",
     "hurried",
     "names",
     "offered",
     "plays",
+    "quick",
     "styles",
 ]
-
-GREEDY: Final[dict[str, Bot]] = {
-    "mafia-city": MafiaCityGreedy(),
-    "mafiozoo": MafiozooGreedy(),
-    "mob-city": MobCityGreedy(),
-}
 
 
 class UnknownBot(Refusal):
@@ -40,7 +30,7 @@ class UnknownBot(Refusal):
 
 def bot(game: str, name: str) -> Bot:
     """The bot of that name for that game."""
-    found = _bots(game).get(name) or player(game, name) or plugins.bot(game, name)
+    found = _first_sight(game, name) or player(game, name) or plugins.bot(game, name)
     if found is None:
         raise UnknownBot("unknown-bot", game=game, bot=name, known=", ".join(names(game)))
     return found
@@ -48,7 +38,9 @@ def bot(game: str, name: str) -> Bot:
 
 def names(game: str) -> tuple[str, ...]:
     """The names of all bots that play that game."""
-    ours = (LEVELS if game in PACKAGES else ()) + tuple(_bots(game))
+    if game not in packages():
+        return ()
+    ours = (*LEVELS, *(("greedy",) if package(game).greedy else ()), "random")
     return ours + plugins.names(game, ours)
 
 
@@ -57,14 +49,19 @@ def plays(game: str, name: str) -> bool:
     return name in names(game) or is_player(game, name)
 
 
+def quick(game: str) -> str:
+    """The best bot that answers at once: `greedy`, or `random` where a game has none."""
+    return "greedy" if package(game).greedy else "random"
+
+
 def offered(game: str) -> tuple[str, ...]:
     """The bots a person may choose from: levels, and those other packages brought."""
     ours = names(game)
     return tuple([name for name in ours if name not in ("greedy", "random")])
 
 
-def _bots(game: str) -> dict[str, Bot]:
-    if game not in GAMES:
-        return {}
-    greedy = {"greedy": GREEDY[game]} if game in GREEDY else {}
-    return {**greedy, "random": random}
+def _first_sight(game: str, name: str) -> Bot | None:
+    """The bots that do not search."""
+    if game not in packages():
+        return None
+    return {"greedy": greedy_of(game), "random": random}.get(name)

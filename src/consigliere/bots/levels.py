@@ -8,22 +8,19 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import import_module
 from typing import Any, Final
 
+from consigliere.games import package, packages
 from consigliere.kernel import Bot
 
 from .easy import Easy
+from .greedy import GreedyBot
+from .plain import PlainMind
 from .search import Budget, Mind, Search
 from .styled import Styled
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 DEFAULT: Final = "normal"
-PACKAGES: Final = {
-    "mafia-city": "consigliere.bots.mafia_city",
-    "mafiozoo": "consigliere.bots.mafiozoo",
-    "mob-city": "consigliere.bots.mob_city",
-}
 SEARCHING: Final = ("normal", "hard", "expert")
 SEARCH: Final = "search"  # another name of the default, to be given a budget
 _NAME: Final = re.compile(r"(?P<base>[a-z]+)(@(?P<budget>\d+(\.\d+)?s|\d+))?(:(?P<style>[a-z]+))?")
@@ -32,19 +29,25 @@ _NAME: Final = re.compile(r"(?P<base>[a-z]+)(@(?P<budget>\d+(\.\d+)?s|\d+))?(:(?
 @cache
 def mind_of(game: str) -> Any:
     """How that game is looked at; loaded when it is needed, for it brings a network along."""
-    return import_module(f"{PACKAGES[game]}.mind").Mind()
+    kind = package(game).part("mind")
+    return kind() if kind else PlainMind(package(game).rules, greedy_of(game))
 
 
 @cache
+def greedy_of(game: str) -> GreedyBot | None:
+    """The bot of that game that takes what gains most at first sight; None if it has none."""
+    kind = package(game).part("greedy")
+    return kind() if kind else None
+
+
 def styles_of(game: str) -> dict[str, Any]:
     """The judgement of each style of that game."""
-    styles: dict[str, Any] = import_module(f"{PACKAGES[game]}.styles").STYLES
-    return styles
+    return package(game).part("styles") or {}
 
 
 def styles(game: str) -> tuple[str, ...]:
     """The names of the styles that game may be played in."""
-    return tuple(styles_of(game)) if game in PACKAGES else ()
+    return tuple(styles_of(game)) if game in packages() else ()
 
 
 def player(game: str, name: str) -> Bot | None:
@@ -54,7 +57,8 @@ def player(game: str, name: str) -> Bot | None:
         return None
     style = told["style"]
     if told["base"] == "greedy":
-        return _greedy(game, style)
+        made: Bot = package(game).part("greedy")(styles_of(game)[style])
+        return made
     if told["base"] == "easy":
         return Easy(_mind(game, style))
     search = Search(mind_of(game), budget(game, told["base"], told["budget"] or ""))
@@ -77,7 +81,7 @@ def budget(game: str, level: str = DEFAULT, wanted: str = "") -> Budget:
 def is_player(game: str, name: str) -> bool:
     """Whether that names one of the levels, a budget or a style."""
     told = _NAME.fullmatch(name)
-    if told is None or game not in PACKAGES:
+    if told is None or game not in packages():
         return False
     base, wanted, style = told["base"], told["budget"], told["style"]
     if style is not None and style not in styles_of(game):
@@ -91,8 +95,3 @@ def _mind(game: str, style: str | None) -> Mind:
     usual = mind_of(game)
     mind: Mind = type(usual)(styles_of(game)[style]) if style else usual
     return mind
-
-
-def _greedy(game: str, style: str) -> Bot:
-    greedy: Bot = import_module(f"{PACKAGES[game]}.greedy").Greedy(styles_of(game)[style])
-    return greedy

@@ -10,7 +10,7 @@ from . import edition, lab
 from .arena import arena
 from .bench import bench
 from .games import games
-from .hosting import backup, forget, restore
+from .hosting import accept_clock, backup, forget, recover, restore
 from .mcp import mcp
 from .play import play, serve
 from .program import Command, Group, Program
@@ -41,6 +41,8 @@ app.command("games", cls=Command)(games)
 app.command("backup", cls=Command)(backup)
 app.command("restore", cls=Command)(restore)
 app.command("forget", cls=Command)(forget)
+app.command("recover", cls=Command)(recover)
+app.command("accept-clock", cls=Command)(accept_clock)
 records.command("verify", cls=Command)(verify)
 records.command("show", cls=Command)(show)
 app.add_typer(editions, name="edition")

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from .args import house_rules, listed, seed_number, whole
 from .engines import engine as chosen
 from .errors import INTERRUPTED, Stop, file_problem
+from .language import language
 from .laying import in_seats, laid, processes
-from .tongue import language
 
 if TYPE_CHECKING:
     from consigliere.kernel import Setup

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .tongue import language
+from .language import language
 
 if TYPE_CHECKING:
     from consigliere.lab.bench import Figures

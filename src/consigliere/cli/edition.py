@@ -13,7 +13,7 @@ from consigliere.kernel.record import enclosed
 
 from .errors import BAD_INPUT, Stop, clipped, sentence
 from .files import read_text
-from .tongue import language
+from .language import language
 
 if TYPE_CHECKING:
     from consigliere.kernel import Edition, Game

@@ -7,17 +7,23 @@ from typing import Annotated, Any
 
 import typer
 
-from .tongue import language
+from .language import language
 
 
 def games(lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None) -> None:
     """List the games."""
-    from consigliere.games import GAMES
+    from consigliere.games import GAMES, BrokenGame, problems
+    from consigliere.words import words
 
-    spoken = language(lang)
+    spoken, wrong = language(lang), list(problems())
     for game in GAMES.values():
-        for line in _described(game, spoken):
-            typer.echo(line)
+        try:
+            for line in _described(game, spoken):
+                typer.echo(line)
+        except BrokenGame as broken:
+            wrong.append(broken.reason)
+    for problem in wrong:
+        typer.echo(words(spoken).reason(problem), err=True)
 
 
 def _described(game: Any, lang: str) -> Iterator[str]:
@@ -32,15 +38,34 @@ def _described(game: Any, lang: str) -> Iterator[str]:
 
 
 def _house_rules(game: Any, lang: str) -> Iterator[str]:
+    from consigliere.kernel import GROUPS
+    from consigliere.words import game_text
+
+    told = game_text(game.key, lang, ())
+    w = told.words
+    for name, wanted in game.prints.items():
+        settings = " ".join([f"{switch}={value}" for switch, value in wanted.items()])
+        label = told.print_name(name)
+        yield "  " + w.say("cli-house-print", label=label, settings=settings)
+    for group in GROUPS:
+        rules = [*_house_rules_in(game, group, lang)]
+        if rules:
+            yield "  " + w.say(f"house-group-{group}")
+        yield from rules
+
+
+def _house_rules_in(game: Any, group: str, lang: str) -> Iterator[str]:
     from msgspec import to_builtins
 
-    from consigliere.words import teller, words
+    from consigliere.words import game_text, words
 
-    told = teller(game.key, lang, [])
+    told = game_text(game.key, lang, [])
     for name, value in to_builtins(game.house()).items():
+        if game.group(name) != group:
+            continue
         default = str(value).lower() if isinstance(value, bool) else str(value)
         _, meaning, _ = told.house(name, default)
-        yield "  " + words(lang).say(
+        yield "    " + words(lang).say(
             "cli-house-rule",
             name=name,
             value=default,

@@ -1,22 +1,23 @@
-"""`consigliere backup`, `restore` and `forget`: for whoever runs a server."""
+"""`consigliere backup`, `restore`, `forget`, `recover`, `accept-clock`: for who runs a server."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .errors import Stop, clipped, file_problem
-from .tongue import language
+from .language import language
 
 if TYPE_CHECKING:
-    from consigliere.server.oblivion import Found
-    from consigliere.server.store import Database
-    from consigliere.server.store.traces import Line
+    from consigliere.server.features.privacy.erase import PersonalData
+    from consigliere.server.storage import Database
+    from consigliere.server.storage.bulk_rewrite import Line
     from consigliere.words import Words
 
 
@@ -25,16 +26,18 @@ def backup(
     lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None,
 ) -> None:
     """Everything in one file."""
-    from consigliere.server.store.backup import back_up
+    from consigliere.server.storage.backup import create_backup
     from consigliere.words import words
 
     w = words(language(lang))
     try:
-        seal = back_up("", _path(backup_file))
+        manifest = create_backup("", _path(backup_file))
     except OSError as problem:
         raise file_problem(backup_file, problem) from problem
-    file, version = clipped(backup_file), seal.revision
-    typer.echo(w.say("cli-backed-up", file=file, rooms=seal.rooms, rows=seal.rows, version=version))
+    file, version = clipped(backup_file), manifest.revision
+    typer.echo(
+        w.say("cli-backed-up", file=file, rooms=manifest.rooms, rows=manifest.rows, version=version)
+    )
 
 
 def restore(
@@ -42,16 +45,16 @@ def restore(
     lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None,
 ) -> None:
     """A backup into an empty database."""
-    from consigliere.server.store.restore import restore as bring_back
+    from consigliere.server.storage.restore import restore as restore_room
     from consigliere.words import words
 
     w = words(language(lang))
     try:
-        seal = bring_back("", _path(backup_file))
+        manifest = restore_room("", _path(backup_file))
     except OSError as problem:
         raise file_problem(backup_file, problem) from problem
     file = clipped(backup_file)
-    typer.echo(w.say("cli-restored", file=file, rooms=seal.rooms, rows=seal.rows))
+    typer.echo(w.say("cli-restored", file=file, rooms=manifest.rooms, rows=manifest.rows))
 
 
 def forget(
@@ -62,36 +65,79 @@ def forget(
     lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None,
 ) -> None:
     """A player's traces, listed or taken out."""
-    from consigliere.server import oblivion
-    from consigliere.server.forgetting import Who
+    from consigliere.server.features.privacy import erase
+    from consigliere.server.features.privacy.anonymize import Subject
     from consigliere.words import words
 
     w = words(language(lang))
     if not who.strip():
         raise Stop("cli-name-empty")
-    meant = Who(who.strip(), room.strip().upper(), replay.strip())
+    meant = Subject(who.strip(), room.strip().upper(), replay.strip())
     with closing(_in_use()) as database:
-        found = oblivion.find(database, meant)
+        found = erase.find_personal_data(database, meant)
         for line in _listed(w, meant.name, found):
             typer.echo(line)
         if found and yes:
-            oblivion.forget(database, meant, found)
+            erase.erase(database, meant, found)
     if found:
         typer.echo(w.say("cli-forgotten" if yes else "cli-forget-ask"))
 
 
+def recover(
+    code: Annotated[str, typer.Argument(metavar="CODE", show_default=False)] = "",
+    lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None,
+) -> None:
+    """Deleted tables, listed; or one of them brought back."""
+    from consigliere.server.storage.database import database_errors
+    from consigliere.server.storage.retention import deleted_rooms, restore_room
+    from consigliere.words import words
+
+    w, wanted = words(language(lang)), code.strip().upper()
+    with closing(_in_use()) as database, database_errors():
+        if wanted:
+            if not restore_room(database, wanted):
+                raise Stop("cli-recover-unknown", table=clipped(wanted))
+            return typer.echo(w.say("cli-recovered", code=wanted))
+        deleted = deleted_rooms(database)
+    for room in deleted:
+        typer.echo(w.say("cli-recover-room", code=room.code, until=_last_day(room.since)))
+    typer.echo(w.say("cli-recover-ask" if deleted else "cli-recover-none"))
+
+
+def accept_clock(
+    lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None,
+) -> None:
+    """The time of this machine is right, however far it is from the last one seen."""
+    from consigliere.server.storage import retention
+    from consigliere.server.storage.database import database_errors
+    from consigliere.words import words
+
+    w = words(language(lang))
+    with closing(_in_use()) as database, database_errors():
+        retention.accept_clock(database)
+    typer.echo(w.say("cli-clock-accepted", now=f"{datetime.now().astimezone():%Y-%m-%d %H:%M %Z}"))
+
+
+def _last_day(deleted: float) -> str:
+    """Until when a table can be brought back."""
+    from consigliere.server.rooms.retention import RECOVERABLE_DAYS
+
+    last = datetime.fromtimestamp(deleted) + timedelta(days=RECOVERABLE_DAYS)
+    return f"{last:%Y-%m-%d %H:%M}"
+
+
 def _in_use() -> Database:
     """The database; a Refusal if there is none yet."""
-    from consigliere.server.store import open_database
-    from consigliere.server.store.backup import version_of
-    from consigliere.server.store.database import reachable, untouched
+    from consigliere.server.storage import open_database
+    from consigliere.server.storage.backup import version_of
+    from consigliere.server.storage.database import connect, database_errors
 
-    with reachable(), closing(untouched()) as there:
+    with database_errors(), closing(connect()) as there:
         version_of(there)
     return open_database()
 
 
-def _listed(w: Words, name: str, found: Found) -> Iterator[str]:
+def _listed(w: Words, name: str, found: PersonalData) -> Iterator[str]:
     if not found:
         yield w.say("cli-forget-none", name=clipped(name))
     for code in found.rooms:

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from .engines import engine as chosen
 from .errors import INTERRUPTED, Stop, clipped, file_problem, sentence
 from .files import read_text
+from .language import language
 from .laying import processes
-from .tongue import language
 
 if TYPE_CHECKING:
     from consigliere.lab.engine import Engine

@@ -9,7 +9,7 @@ import typer
 
 from .args import whole
 from .errors import Stop
-from .tongue import language
+from .language import language
 
 
 def mcp(
@@ -31,8 +31,8 @@ def mcp(
 
 
 async def _sit(url: str, name: str, chair: int | None, lang: str) -> None:
-    from consigliere.seat.seat import Seat
-    from consigliere.seat.service import serve
+    from consigliere.agent_client.mcp_server import serve
+    from consigliere.agent_client.seat import Seat
     from consigliere.words import words
 
     seat = Seat(url, words(lang))

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from .args import whole
-from .tongue import language
+from .language import language
 
 
 def play(

@@ -11,7 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from .errors import Stop, guarded
 from .help import write_help
-from .tongue import guess
+from .language import from_arguments
 
 
 class _AsTyped:
@@ -55,7 +55,7 @@ class Program(Group):
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
         given = sys.argv[1:] if args is None else list(args)
-        lang = guess(given)
+        lang = from_arguments(given)
         extra |= {"standalone_mode": False, "obj": lang}
         run = partial(super().main, given, *more, **extra)
         sys.exit(guarded(run, lang))

@@ -24,11 +24,11 @@ from .args import whole
 from .edition import at_hand
 from .errors import clipped, sentence
 from .files import load
-from .tongue import language
+from .language import language
 
 if TYPE_CHECKING:
     from consigliere.kernel import Game, Record, Seat, State
-    from consigliere.words import Teller, Words
+    from consigliere.words import GameText, Words
 
 
 def verify(
@@ -93,21 +93,23 @@ def show(
     lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = None,
 ) -> None:
     """Print log and table of a record."""
-    from consigliere.words import teller, words
+    from consigliere.words import game_text, words
 
     w = words(language(lang))
     record, rules = checked(file, edition)
     answers = len(record.lines) if at is None else whole("--at", at, 0, len(record.lines))
     reader = SPECTATOR if seat is None else whole("--seat", seat, 0, record.setup.seats - 1)
     names = [w.say("cli-seat", seat=n) for n in range(record.setup.seats)]
-    told = teller(rules.key, w.lang, names)
+    told = game_text(rules.key, w.lang, names)
     states = [s for _, s in zip(range(answers + 1), replay(rules, record), strict=False)]
     openly = record.scores is not None and seat is None
     for line in _page(states, told, reader, openly, w):
         typer.echo(line)
 
 
-def _page(states: list[State], told: Teller, reader: Seat, openly: bool, w: Words) -> Iterator[str]:
+def _page(
+    states: list[State], told: GameText, reader: Seat, openly: bool, w: Words
+) -> Iterator[str]:
     """The log so far, then the table."""
     last = states[-1]
     yield w.say("cli-log-title")
@@ -122,7 +124,7 @@ def _page(states: list[State], told: Teller, reader: Seat, openly: bool, w: Word
 
 
 def told_news(
-    before: State | None, s: State, told: Teller, reader: Seat, openly: bool = False
+    before: State | None, s: State, told: GameText, reader: Seat, openly: bool = False
 ) -> Iterator[str]:
     """The lines of the log that the answer from `before` to `s` brought, for that reader."""
     if not openly:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .errors import INTERRUPTED, Stop
+from .language import language
 from .record import checked
-from .tongue import language
 
 if TYPE_CHECKING:
     from consigliere.analyst import Case, Review
@@ -41,12 +41,12 @@ def _case(file: str, edition: str | None) -> tuple[Case, list[str]]:
     """The game in a file, and what the players were called."""
     from consigliere.analyst import Case
     from consigliere.bots.levels import mind_of
-    from consigliere.server.replay.tape import sitters
+    from consigliere.server.features.replay.stored_record import recorded_players
 
     from .files import read_text
 
     record, rules = checked(file, edition)
-    names = [one.name for one in sitters(read_text(file), record.setup.seats)]
+    names = [one.name for one in recorded_players(read_text(file), record.setup.seats)]
     return Case(mind_of(rules.key), record), names
 
 

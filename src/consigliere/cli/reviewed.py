@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from consigliere.words import teller
+from consigliere.words import game_text
 
 from .screen import table
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from consigliere.analyst import Case, Review
     from consigliere.analyst.judge import Judged
     from consigliere.analyst.review import Side
-    from consigliere.words import Teller, Words
+    from consigliere.words import GameText, Words
 
 _WORST: Final = 8  # decisions told, at most
 _WIDE: Final = 60  # columns of the chart
@@ -23,7 +23,7 @@ _HEADS: Final = ("player", "start", "skill", "luck", "others", "end", "slips")
 
 def show(case: Case, found: Review, names: list[str], w: Words) -> None:
     """The review as tables and sentences on stdout."""
-    told = teller(found.game, w.lang, names)
+    told = game_text(found.game, w.lang, names)
     print(w.say("review-title", game=found.game, seats=case.seats))
     print()
     table([w.say(f"review-{head}") for head in _HEADS], [_row(s, names) for s in found.sides])
@@ -63,7 +63,7 @@ def _bars(values: Sequence[float]) -> str:
     return "".join([_BARS[min(7, int(8 * values[n]))] for n in at])
 
 
-def _turns(case: Case, found: Review, told: Teller) -> Iterator[str]:
+def _turns(case: Case, found: Review, told: GameText) -> Iterator[str]:
     from consigliere.analyst.telling import happened
 
     for turn in found.turns:
@@ -74,17 +74,17 @@ def _turns(case: Case, found: Review, told: Teller) -> Iterator[str]:
         yield told.words.say("review-turn", at=turn.at + 1, text=text, change=change)
 
 
-def _worst(case: Case, found: Review, told: Teller) -> Iterator[str]:
+def _worst(case: Case, found: Review, told: GameText) -> Iterator[str]:
     from consigliere.analyst.telling import answered, regret
 
     slips = [d for d in found.decisions if d.grade != "fine"]
     for d in sorted(slips, key=lambda d: -d.cost)[:_WORST]:
         yield _told(case, d, told)
         best = told.words.say("review-better", best=answered(told, case, d.at, d.best))
-        yield f"  {best}. {regret(d.why, told.names, told.words)}"
+        yield f"  {best}. {regret(d.why, told)}"
 
 
-def _told(case: Case, d: Judged, told: Teller) -> str:
+def _told(case: Case, d: Judged, told: GameText) -> str:
     from consigliere.analyst.telling import answered
 
     return told.words.say(

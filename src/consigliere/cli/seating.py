@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from .sitting import Seating, Sitting
 
-_BOT: Final = "greedy"  # sits where nobody was named
 _LONGEST_NAME: Final = 30
 
 
@@ -77,7 +76,9 @@ def _refuse_changes(record: Record, wish: Wish, file: str) -> None:
 
 
 def _seating(setup: Setup, wish: Wish, w: Words, before: Seating | None = None) -> Seating:
-    """As asked for; else as before; else the person in seat 0 among greedy bots."""
+    """As asked for; else as before; else the person in seat 0 among quick bots."""
+    from consigliere.bots import quick
+
     from .sitting import Seating
 
     seat = wish.seat if wish.seat is not None else str(before.seat if before else 0)
@@ -89,7 +90,7 @@ def _seating(setup: Setup, wish: Wish, w: Words, before: Seating | None = None) 
     return Seating(
         seed_number(seed),
         whole("--seat", seat, 0, others),
-        (*bots, *[_BOT] * (others - len(bots))),
+        (*bots, *[quick(setup.game)] * (others - len(bots))),
         _name(wish.name) if wish.name else before.name if before else w.say("cli-person"),
     )
 

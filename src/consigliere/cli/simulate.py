@@ -11,8 +11,8 @@ import typer
 from .args import house_rules, listed, seed_number, whole
 from .engines import engine as chosen
 from .errors import INTERRUPTED, Stop
+from .language import language
 from .laying import in_seats, laid, processes
-from .tongue import language
 
 if TYPE_CHECKING:
     from consigliere.kernel import Setup
@@ -27,7 +27,7 @@ def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", show_default=False)],
     players: Annotated[str, typer.Option("--players", metavar="N")],
     games: Annotated[str, typer.Option("--games", metavar="K")],
-    bots: Annotated[str, typer.Option("--bots", metavar="LIST")] = "greedy",
+    bots: Annotated[str, typer.Option("--bots", metavar="LIST")] = "",
     seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
     workers: Annotated[str | None, typer.Option("--workers", metavar="W")] = None,
     engine: Annotated[str, typer.Option("--engine", metavar="NAME")] = "local",
@@ -52,9 +52,10 @@ def simulate(
 
 
 def _plan(setup: Setup, text: str, bots: str, seed: str | None) -> Plan:
+    from consigliere.bots import quick
     from consigliere.lab.simulate import Plan, check
 
-    names = listed(bots) or ("greedy",)
+    names = listed(bots) or (quick(setup.game),)
     plan = Plan(setup, in_seats(names, setup.seats), seed_number(seed), text)
     check(plan)
     return plan

@@ -28,14 +28,13 @@ def show(report: Report, lang: str) -> None:
 
 def _facts(report: Report, w: Words) -> None:
     """What else happened, a mean game; each number has its own words in the game's messages."""
+    from consigliere.words import game_text
+
     if report.mean_facts:
         print()
-        said = {
-            f"{report.game}-fact-{name.replace('_', '-')}": n
-            for name, n in report.mean_facts.items()
-        }
+        told = game_text(report.game, w.lang, ())
         heads = [w.say("cli-head-facts"), w.say("cli-head-mean")]
-        table(heads, [[w.say(message), number(n)] for message, n in said.items()])
+        table(heads, [[told.fact(name), number(n)] for name, n in report.mean_facts.items()])
 
 
 def _head(report: Report, w: Words) -> None:

@@ -25,7 +25,7 @@ from consigliere.kernel import (
     write_record,
 )
 from consigliere.lab.signals import ctrl_c_later
-from consigliere.words import Teller, teller
+from consigliere.words import GameText, game_text
 
 from .record import told_news
 
@@ -75,7 +75,7 @@ class Sitting:
         self.game = game(setup.game)
         self.seating, self.seat = seating, seating.seat
         self.match: Match[Any] = Match(self.game, setup)
-        self.told: Teller = teller(setup.game, lang, seating.names())
+        self.told: GameText = game_text(setup.game, lang, seating.names())
         self.bots = [
             bot(setup.game, kind) if seat != self.seat else None
             for seat, kind in enumerate(seating.kinds())

@@ -14,8 +14,8 @@ from consigliere.kernel import Refusal
 from .args import house_rules, listed
 from .errors import BAD_INPUT, INTERRUPTED, Stop, clipped, sentence
 from .files import check_writable, write
+from .language import language
 from .seating import Wish, new, resumed
-from .tongue import language
 
 if TYPE_CHECKING:
     from consigliere.words import Words

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from consigliere.kernel import Reason, Thing, View
-from consigliere.words import Teller
+from consigliere.words import GameText
 
 
 class Named(Struct, frozen=True):
@@ -17,7 +17,7 @@ class Named(Struct, frozen=True):
     things: tuple[Thing, ...]
 
 
-def everything(told: Teller, view: View[Any]) -> list[Named]:
+def everything(told: GameText, view: View[Any]) -> list[Named]:
     """All that may be asked about."""
     uses: dict[str, tuple[Thing, ...]] = {}
     for name, thing in told.things(view):
@@ -25,7 +25,7 @@ def everything(told: Teller, view: View[Any]) -> list[Named]:
     return [Named(name, things) for name, things in uses.items()]
 
 
-def hand(told: Teller, view: View[Any]) -> list[Named]:
+def hand(told: GameText, view: View[Any]) -> list[Named]:
     """The different cards of the reader's hand."""
     return [named for named in everything(told, view) if named.things[0][0] in told.held]
 

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from importlib import import_module
+from itertools import islice
 from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import fields
 
-from consigliere.games import game
+from consigliere.games import game, package
 from consigliere.kernel import Action, Options, Seat, Setup, SomeOf
 
 from .parts import Part
@@ -163,25 +163,65 @@ class Code:
         return out
 
 
+class ListedCode:
+    """For a game without codes of its own: the place in the list of options, as digits.
+
+    Such a number means something in one position only, and of very long lists only the beginning
+    can be said.
+    """
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def following(self, seat: Seat, options: Options, said: Phrase) -> dict[int, Action | None]:
+        """The digits that may come next, with the answer where one makes it complete."""
+        listed = list(islice(options, self.size**2))
+        if len(listed) <= self.size:
+            return dict(enumerate(listed))
+        if not said:
+            return dict.fromkeys(range(-(-len(listed) // self.size)))
+        first = said[0] * self.size
+        return dict(enumerate(listed[first : first + self.size]))
+
+    def name(self, code: int) -> str:
+        return f"answer {code}"
+
+    def inner(self) -> list[Block]:
+        return [Block("answer", 0, self.size)]
+
+
+Coding = Code | ListedCode
+
+
+class Codes(NamedTuple):
+    """What a game's answers are made of: the verbs of an edition and a number of seats."""
+
+    answers: Callable[[Any, int], Sequence[Verb]]
+    chances: Callable[[Any, int], Sequence[Verb]]
+
+
 @cache
-def answers(key: str, edition: str, seats: int) -> Code:
+def answers(key: str, edition: str, seats: int) -> Coding:
     """The numbers of the players' answers."""
-    return Code(_verbs(key).answers(game(key).editions[edition], seats))
+    codes = _codes(key)
+    return Code(codes.answers(game(key).editions[edition], seats)) if codes else ListedCode(256)
 
 
 @cache
-def chances(key: str, edition: str, seats: int) -> Code:
+def chances(key: str, edition: str, seats: int) -> Coding:
     """The numbers of what chance may bring."""
-    return Code(_verbs(key).chances(game(key).editions[edition], seats))
+    codes = _codes(key)
+    return Code(codes.chances(game(key).editions[edition], seats)) if codes else ListedCode(4096)
 
 
-def of(setup: Setup) -> Code:
+def of(setup: Setup) -> Coding:
     """The numbers of the players' answers at such a table."""
     return answers(setup.game, setup.edition, setup.seats)
 
 
-def _verbs(key: str) -> Any:
-    return import_module(f".{key.replace('-', '_')}.verbs", __package__)
+def _codes(key: str) -> Codes | None:
+    codes: Codes | None = package(key).part("codes")
+    return codes
 
 
 def space(parts: Iterable[Part]) -> int:

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, the others are bots: `gymnasium.make("consigliere/MobCity-v0")`."""
+"""Gymnasium: one seat learns, the others are bots: `gymnasium.make("consigliere/Key-v0")`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Table(gym.Env[tensor.Row, int]):
 
     def __init__(
         self,
-        game: str = "mafia-city",
+        game: str,
         players: int | None = None,
         seat: Seat | None = None,
         bots: Sequence[str] = ("random",),
@@ -112,7 +112,7 @@ class Table(gym.Env[tensor.Row, int]):
 
 
 def enroll() -> None:
-    """The games under their names: `consigliere/MafiaCity-v0` and so on."""
+    """The games under their names: `consigliere/Key-v0`."""
     for key in GAMES:
         name = f"consigliere/{key.title().replace('-', '')}-v0"
         if name not in gym.registry:

@@ -81,7 +81,7 @@ class Moment:
             self._next = self.code().following(self.seat, options, self.said)
         return self._next
 
-    def code(self) -> coding.Code:
+    def code(self) -> coding.Coding:
         key = (self.setup.game, self.setup.edition, self.setup.seats)
         return coding.chances(*key) if self.seat == CHANCE else coding.answers(*key)
 
@@ -89,8 +89,9 @@ class Moment:
         """What chance may bring, with probabilities."""
         bag = self.table.options(CHANCE)
         weights = bag.weights() if isinstance(bag, Bag) else tuple([(a, 1) for a in bag])
-        total, code = sum([n for _, n in weights]), self.code()
-        return sorted([(code.spell(CHANCE, answer)[0], n / total) for answer, n in weights])
+        total = sum([n for _, n in weights])
+        codes = {answer: code for code, answer in self.following().items()}
+        return sorted([(codes[answer], n / total) for answer, n in weights])
 
     def after(self, code: int) -> Moment:
         """The moment after one code."""

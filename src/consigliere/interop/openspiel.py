@@ -1,4 +1,4 @@
-"""OpenSpiel: `pyspiel.load_game("consigliere_mob_city(players=3)")`, once this is imported.
+"""OpenSpiel: `pyspiel.load_game("consigliere_KEY(players=3)")`, once this is imported.
 
 Chance has nodes of its own; answers given at the same time are said one after the other, and stay
 hidden in the information states of the others till all are in.
@@ -13,7 +13,7 @@ from msgspec.structs import fields
 
 from consigliere.games import GAMES, game
 from consigliere.kernel import CHANCE, SPECTATOR, Game, Seat
-from consigliere.words import teller
+from consigliere.words import game_text
 
 from . import coding, tensor
 from .moment import Moment
@@ -206,7 +206,7 @@ class _Rolls:
 def text(moment: Moment, seat: Seat) -> str:
     """The table as that player sees it, in words, and what he has said of an answer."""
     names = [f"player {seat}" for seat in range(moment.setup.seats)]
-    told = teller(moment.setup.game, "en", names)
+    told = game_text(moment.setup.game, "en", names)
     said = [moment.code().name(code) for code in moment.saying(seat)]
     return "\n".join([*told.table(moment.view(seat)), *said])
 

@@ -1,4 +1,4 @@
-"""PettingZoo: `env("mafia-city", players=4)`, one agent a seat; `parallel_env` for all at once."""
+"""PettingZoo: `env(KEY, players=4)`, one agent a seat; `parallel_env` for all at once."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class _Seats:
 
     def __init__(
         self,
-        game: str = "mafia-city",
+        game: str,
         players: int | None = None,
         edition: str = "standard",
         render_mode: str | None = None,
@@ -224,7 +224,7 @@ def env(*args: Any, **kwargs: Any) -> AECEnv[str, Observation, int]:
 
 
 def enroll() -> None:
-    """The games under their names: `pettingzoo.make("aec", "consigliere/mafia_city_v0")`."""
+    """The games under their names: `pettingzoo.make("aec", "consigliere/KEY_v0")`."""
     for key in GAMES:
         name = f"consigliere/{key.replace('-', '_')}_v0"
         if name.replace("_v0", "-v0") not in aec_registry:

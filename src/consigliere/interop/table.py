@@ -24,7 +24,7 @@ from consigliere.kernel import (
     write_record,
 )
 from consigliere.kernel.record import enclosing
-from consigliere.words import teller
+from consigliere.words import game_text
 
 from . import coding, tensor
 from .trouble import plainly, trouble
@@ -137,7 +137,7 @@ class Table:
     def text(self, eyes: Seat = SPECTATOR) -> str:
         """The table as a person would read it: what everybody sees, or one seat."""
         names = [f"seat {seat}" for seat in self.seats]
-        told = teller(self.setup.game, self.lang, names)
+        told = game_text(self.setup.game, self.lang, names)
         lines = told.ending(self.match.state) if self.over else []
         return "\n".join([*told.table(self.view(eyes)), *lines])
 

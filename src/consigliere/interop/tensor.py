@@ -6,21 +6,24 @@ number lies between 0 and 1; -1 stands where something is hidden that others may
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 import numpy as np
+from msgspec import to_builtins
 from numpy.typing import NDArray
 
-from consigliere.games import game
+from consigliere.games import game, package
 from consigliere.kernel import UNSEEN, Seat, Setup, View, in_turn
 
 from . import coding
 
 Row = NDArray[np.float32]
 HIDDEN: Final = -1.0
+BUCKETS: Final = 1024  # of hashed values
+_UNTOLD: Final = frozenset({"news", "value"})
 SAID: Final = 4  # the same thing so often in one phrase; more look alike
 
 
@@ -69,6 +72,13 @@ class Field(NamedTuple):
     low: float = 0.0
 
 
+class Tensor(NamedTuple):
+    """What a game shows in numbers: its questions, and the fields of an edition and its seats."""
+
+    questions: Sequence[str]
+    fields: Callable[[Any, int], Sequence[Field]]
+
+
 class Shown(NamedTuple):
     """A line of the documentation."""
 
@@ -107,10 +117,10 @@ class Layout:
 @cache
 def layout(key: str, edition: str, seats: int) -> Layout:
     """The row of that game."""
-    module = import_module(f".{key.replace('-', '_')}.fields", __package__)
+    tensor: Tensor = package(key).part("tensor") or PLAIN
     code = coding.answers(key, edition, seats)
-    own = module.fields(game(key).editions[edition], seats)
-    return Layout([*asked(module.QUESTIONS, seats), *own, said(code)], seats)
+    own = tensor.fields(game(key).editions[edition], seats)
+    return Layout([*asked(tensor.questions, seats), *own, said(code)], seats)
 
 
 def of(setup: Setup) -> Layout:
@@ -132,7 +142,7 @@ def asked(questions: Sequence[str], seats: int) -> list[Field]:
     ]
 
 
-def said(code: coding.Code) -> Field:
+def said(code: coding.Coding) -> Field:
     """Of an answer of several codes, those said so far."""
     blocks = code.inner()
     codes = [block.first + at for block in blocks for at in range(block.size)]
@@ -180,3 +190,35 @@ def _pending(v: Sight) -> list[float]:
 
 def _position(names: Sequence[str], name: str) -> int:
     return names.index(name) if name in names else -1
+
+
+def _any_fields(_edition: Any, _seats: int) -> list[Field]:
+    """Every value that is known, hashed with the way to it."""
+    return [Field("table", BUCKETS, "known values of the table, hashed", _hashed)]
+
+
+def _hashed(v: Sight) -> list[float]:
+    out = [0.0] * BUCKETS
+    table = to_builtins(v.table)
+    known = {name: value for name, value in table.items() if name not in _UNTOLD}
+    for path, value in _leaves((v.table.kind,), known, v.order):
+        out[crc32(repr((path, value)).encode()) % BUCKETS] = 1.0
+    return out
+
+
+def _leaves(path: tuple[object, ...], value: Any, order: Iterable[Seat]) -> Iterator[Any]:
+    """Lists with an entry a seat begin with the reader's."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from _leaves((*path, name), inner, order)
+    elif isinstance(value, list | tuple):
+        seats = tuple(order)
+        entries = [value[seat] for seat in seats] if len(value) == len(seats) else value
+        for at, inner in enumerate(entries):
+            yield from _leaves((*path, at), inner, order)
+    else:
+        yield path, value
+
+
+# For a game without a tensor of its own.
+PLAIN: Final = Tensor((), _any_fields)

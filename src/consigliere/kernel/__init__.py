@@ -9,22 +9,26 @@ from .codec import BadState, digest, load, save
 from .edition import BadEdition, Edition, Sheet, Source
 from .engine import advance, apply, retract, start
 from .fair import BadDeal, Deal, FairDealer, deal_of, drawn, prove, read_deal, seal_of
-from .game import BadSetup, Game, Setup
+from .game import GROUPS, BadSetup, Game, Setup
 from .marks import Open, Own, Seen, Shut
 from .match import Bot, Match, play
-from .options import Bag, OneOf, Options, Range, Rolls, SomeOf
+from .notation import Notation
+from .now import Now, Pending
+from .options import Bag, Decision, OneOf, Options, Range, Rolls, SomeOf
+from .pieces import Named, Number, Piece, Speaker
 from .record import BadRecord, Line, Record, read_record, replay, verify, write_record
-from .say import Action, Decision, Event, Illegal, Reason, Refusal, Thing
+from .say import Action, Event, Illegal, Reason, Refusal, Thing
 from .seats import CHANCE, SPECTATOR, UNSEEN, Seat, clockwise, in_turn
 from .sight import Onlooker, View, learned, look, mask, observe, redact, unmarked
 from .state import Flow, Frame, State
-from .undo import Step, Undo, consent_needed, free_undo
+from .undo import Step, Undo, free_undo
 from .windows import EachInTurn, Poll, ReactionWindow, as_asked, asked_at_once
 from .worlds import determinize, shuffled
 from .zones import Card, Deck, Known, insert, lift, put, take
 
 __all__ = [
     "CHANCE",
+    "GROUPS",
     "SPECTATOR",
     "UNSEEN",
     "Action",
@@ -52,11 +56,17 @@ __all__ = [
     "Known",
     "Line",
     "Match",
+    "Named",
+    "Notation",
+    "Now",
+    "Number",
     "OneOf",
     "Onlooker",
     "Open",
     "Options",
     "Own",
+    "Pending",
+    "Piece",
     "Poll",
     "Range",
     "ReactionWindow",
@@ -72,6 +82,7 @@ __all__ = [
     "Shut",
     "SomeOf",
     "Source",
+    "Speaker",
     "State",
     "Step",
     "Stream",
@@ -83,7 +94,6 @@ __all__ = [
     "as_asked",
     "asked_at_once",
     "clockwise",
-    "consent_needed",
     "deal_of",
     "determinize",
     "digest",

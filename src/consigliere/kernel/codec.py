@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from functools import cache, reduce
 from hashlib import blake2b
@@ -56,9 +57,14 @@ def _hints(kind: type[State]) -> dict[str, Any]:
 
 def _kinds(base: type[Struct], package: str) -> Iterator[Any]:
     for kind in base.__subclasses__():
-        if kind.__module__.startswith((package, __package__)):
+        if kind.__module__.startswith((package, __package__)) and _current(kind):
             yield kind
             yield from _kinds(kind, package)
+
+
+def _current(kind: type[Struct]) -> bool:
+    """A module that was loaded again has left its former classes behind."""
+    return getattr(sys.modules.get(kind.__module__), kind.__name__, kind) is kind
 
 
 def _spelled(hint: Any, known: dict[type[Struct], Any]) -> Any:

@@ -29,6 +29,13 @@ def apply(before: S, seat: Seat, answer: Action) -> S:
 
 def advance(before: S, seat: Seat, answer: Action) -> S:
     """Like apply, for callers that took `answer` from the options themselves."""
+    s = answered(before, seat, answer)
+    _run(s)
+    return s
+
+
+def answered(before: S, seat: Seat, answer: Action) -> S:
+    """The answer is given; no step of the rules is taken yet."""
     s: S = before.__copy__()  # type: ignore[attr-defined]
     s.news = ()
     if s.how == "alone":
@@ -41,8 +48,14 @@ def advance(before: S, seat: Seat, answer: Action) -> S:
             return s
         s.value, s.answers = s.answers, ()
     s.pending = ()
-    _run(s)
     return s
+
+
+def take_step(s: State) -> None:
+    """One step of the newest rule."""
+    name, frame = s.stack[-1]
+    value, s.value = s.value, None
+    getattr(frame, name)(s, *(() if value is None else (value,)))
 
 
 def retract(before: S, seat: Seat) -> S:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar
+from types import ModuleType
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from msgspec.structs import FieldInfo, fields
 
 from .edition import Edition
+from .notation import Notation
 from .options import Rolls
 from .say import Action, Refusal
 from .seats import Seat
@@ -19,6 +21,10 @@ from .sight import View
 from .state import State
 
 S = TypeVar("S", bound=State)
+
+
+# Of house rules, in the order in which they are shown.
+GROUPS: Final[tuple[str, ...]] = ("print", "setup", "rulings", "variants", "screen")
 
 
 class Setup(Struct, frozen=True):
@@ -41,14 +47,25 @@ class Game(ABC, Generic[S]):
     key: ClassVar[str]
     rules: ClassVar[int]
     seats: ClassVar[range]
+    actions: ClassVar[ModuleType]  # where its answers are declared
     editions: dict[str, Any]  # Edition by name, and by ref
     house: ClassVar[type[Struct]]  # the switches of its house rules, with the printed defaults
+    # The switches of each group; those named in none are open questions of the rulebook.
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    # Printed editions whose rulebooks differ, each with all switches they differ in.
+    prints: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    # Older versions of the rules whose matches can still be played, each with the house rules
+    # that were its defaults where today's differ.
+    earlier: ClassVar[Mapping[int, Mapping[str, str]]] = {}
     # Questions where only secrets decide whether a seat can do more than decline.
     reactions: ClassVar[tuple[str, ...]] = ()
 
-    @abstractmethod
     def read_edition(self, text: str) -> Edition:
-        """The edition a text describes; BadEdition lists everything that is wrong with it."""
+        """The edition a text describes; BadEdition lists everything that is wrong with it.
+
+        Refusal for a game that has no editions of one's own.
+        """
+        raise BadSetup("edition-none", game=self.key)
 
     @abstractmethod
     def new(self, setup: Setup) -> S:
@@ -66,13 +83,13 @@ class Game(ABC, Generic[S]):
     def sample(self, view: View[S], rng: Rolls) -> S:
         """A table that `view.seat` could be sitting at; it gets a View, so it cannot peek."""
 
-    @abstractmethod
     def write(self, answer: Action, edition: str = "standard") -> str:
         """The notation of an answer, as records hold it; an edition may name its own pieces."""
+        return self._notation().write(answer, self.editions[edition])
 
-    @abstractmethod
     def read(self, by: Seat, text: str, edition: str = "standard") -> Action:
         """The answer of seat `by` that `text` stands for; Refusal if it stands for none."""
+        return self._notation().read(by, text, self.editions[edition])
 
     def setup(self, seats: int, edition: str = "standard", **options: str) -> Setup:
         """A checked Setup for this game."""
@@ -81,13 +98,30 @@ class Game(ABC, Generic[S]):
         self.check(setup)
         return setup
 
+    def plays(self, rules: int) -> bool:
+        """Whether a match begun under that version of the rules can be played and replayed."""
+        return rules == self.rules or rules in self.earlier
+
+    def options_of(self, setup: Setup) -> dict[str, str]:
+        """The house rules of a setup that differ from today's defaults."""
+        return {**self.earlier.get(setup.rules, {}), **setup.options}
+
+    def group(self, switch: str) -> str:
+        """Among which house rules a switch is shown."""
+        found = [group for group, names in self.groups.items() if switch in names]
+        return found[0] if found else "rulings"
+
+    def printed(self, options: Mapping[str, str]) -> str:
+        """The printed edition whose rulebook is followed; empty where none says all of it."""
+        values = to_builtins(self.houserules(options))
+        for name, wanted in self.prints.items():
+            if all(str(values[switch]).lower() == value for switch, value in wanted.items()):
+                return name
+        return ""
+
     def rounds(self, s: S) -> int:
         """How long the game was, in what players count."""
         return int(getattr(s, "round", 0))
-
-    def facts(self, s: S, events: Mapping[str, int]) -> dict[str, float]:
-        """Numbers of a finished game a designer looks at; `events` counts what was told."""
-        return {}
 
     def orders(self, view: View[S]) -> tuple[str, ...]:
         """Standing orders the seat may give now, so as not to be asked the same again."""
@@ -122,7 +156,7 @@ class Game(ABC, Generic[S]):
             low, high = self.seats[0], self.seats[-1]
             raise BadSetup("bad-seats", game=self.key, seats=setup.seats, low=low, high=high)
         self.check_edition(setup.edition)
-        self.houserules(setup.options)
+        self.houserules(self.options_of(setup))
 
     def check_edition(self, ref: str) -> None:
         """BadSetup if that edition is not here, or only another one of the same name."""
@@ -135,6 +169,9 @@ class Game(ABC, Generic[S]):
         known = ", ".join([key for key in self.editions if "@" not in key])
         raise BadSetup("bad-edition", game=self.key, edition=ref, known=known)
 
+    def _notation(self) -> Notation:
+        return _notation_of(self.actions)
+
     def houserules(self, options: Mapping[str, str]) -> Any:
         """The switches as set by `options`, the others as printed."""
         known = _switches(self.house)
@@ -144,6 +181,11 @@ class Game(ABC, Generic[S]):
                 raise BadSetup("bad-option", game=self.key, option=name, known=listed)
             _read_switch(known[name], value)
         return msgspec.convert(dict(options), self.house, strict=False)
+
+
+@cache
+def _notation_of(actions: ModuleType) -> Notation:
+    return Notation(actions)
 
 
 @cache

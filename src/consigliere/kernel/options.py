@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import fields, replace
 
 from .say import Action
+from .seats import Seat
 
 _FEW = 6  # with so few things, all choices are spelled out once and kept
 
@@ -54,17 +55,17 @@ class SomeOf(Struct, frozen=True, tag=True, gc=False):
     def __contains__(self, answer: Action) -> bool:
         if type(answer) is not type(self.like):
             return False
-        chosen = getattr(answer, _last(type(answer)))
+        chosen = getattr(answer, last_field(type(answer)))
         return (
             isinstance(chosen, tuple)
             and self.least <= len(chosen) <= self.most
             and _within(chosen, self.of)
-            and answer == _fill(self.like, chosen)
+            and answer == filled(self.like, chosen)
         )
 
     def __iter__(self) -> Iterator[Action]:
         for chosen in _subsets(_runs(self.of), self.least, self.most):
-            yield _fill(self.like, chosen)
+            yield filled(self.like, chosen)
 
     def __len__(self) -> int:
         return _ways(tuple([n for _, n in _runs(self.of)]), self.least, self.most)
@@ -73,8 +74,8 @@ class SomeOf(Struct, frozen=True, tag=True, gc=False):
         """Each different choice is equally likely."""
         if len(self.of) <= _FEW:
             few = _spelled_out(self.of, self.least, self.most)
-            return _fill(self.like, few[int(rng.random() * len(few))])
-        return _fill(self.like, self._nth(int(rng.random() * len(self))))
+            return filled(self.like, few[int(rng.random() * len(few))])
+        return filled(self.like, self._nth(int(rng.random() * len(self))))
 
     def _nth(self, nth: int) -> tuple[int, ...]:
         least, most, chosen = self.least, self.most, list[int]()
@@ -101,18 +102,18 @@ class Range(Struct, frozen=True, tag=True, gc=False):
     def __contains__(self, answer: Action) -> bool:
         if type(answer) is not type(self.like):
             return False
-        n = getattr(answer, _last(type(answer)))
-        return self.low <= n <= self.high and answer == _fill(self.like, n)
+        n = getattr(answer, last_field(type(answer)))
+        return self.low <= n <= self.high and answer == filled(self.like, n)
 
     def __iter__(self) -> Iterator[Action]:
         for n in range(self.low, self.high + 1):
-            yield _fill(self.like, n)
+            yield filled(self.like, n)
 
     def __len__(self) -> int:
         return max(0, self.high - self.low + 1)
 
     def pick(self, rng: Rolls) -> Action:
-        return _fill(self.like, self.low + int(rng.random() * len(self)))
+        return filled(self.like, self.low + int(rng.random() * len(self)))
 
 
 class Bag(Struct, frozen=True, tag=True, gc=False):
@@ -127,38 +128,46 @@ class Bag(Struct, frozen=True, tag=True, gc=False):
     def __contains__(self, answer: Action) -> bool:
         if type(answer) is not type(self.like):
             return False
-        thing = getattr(answer, _last(type(answer)))
-        return thing in self.of and answer == _fill(self.like, thing)
+        thing = getattr(answer, last_field(type(answer)))
+        return thing in self.of and answer == filled(self.like, thing)
 
     def __iter__(self) -> Iterator[Action]:
         for thing in dict.fromkeys(self.of):
-            yield _fill(self.like, thing)
+            yield filled(self.like, thing)
 
     def __len__(self) -> int:
         return len(set(self.of))
 
     def pick(self, rng: Rolls) -> Action:
-        return _fill(self.like, self.of[int(rng.random() * len(self.of))])
+        return filled(self.like, self.of[int(rng.random() * len(self.of))])
 
     def only(self, thing: int) -> Action:
         """The outcome that brings that thing."""
-        return _fill(self.like, thing)
+        return filled(self.like, thing)
 
     def weights(self) -> tuple[tuple[Action, int], ...]:
         """Every outcome with the number of its chances, for exact expectations."""
-        return tuple([(_fill(self.like, thing), n) for thing, n in Counter(self.of).items()])
+        return tuple([(filled(self.like, thing), n) for thing, n in Counter(self.of).items()])
 
 
 Options = OneOf | SomeOf | Range | Bag
 
 
+class Decision(Struct, frozen=True):
+    """A question as its seat sees it."""
+
+    seat: Seat
+    kind: str  # the name of the method that lists the options; also the id of its prompt
+    options: Options
+
+
 @cache
-def _last(kind: type[Action]) -> str:
+def last_field(kind: type[Action]) -> str:
     return fields(kind)[-1].name
 
 
-def _fill(like: Action, chosen: Any) -> Action:
-    return replace(like, **{_last(type(like)): chosen})
+def filled(like: Action, chosen: Any) -> Action:
+    return replace(like, **{last_field(type(like)): chosen})
 
 
 def _within(chosen: tuple[int, ...], of: tuple[int, ...]) -> bool:

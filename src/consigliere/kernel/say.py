@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+import re
+from typing import Any, ClassVar, Literal, Self
 
 from msgspec import Struct
 
+from . import pieces
 from .seats import Seat
-
-if TYPE_CHECKING:
-    from .options import Options
 
 Thing = tuple[str | int, ...]  # something a person can point at: ("card", 12), ("chip", 3, 0)
 Lesson = Literal["nobody", "own", "all"]
+Role = Literal["", "refuse", "leave"]
+Weight = Literal["minor", "move", "moment", "scene"]
 
 
-class Action(Struct, frozen=True, tag=True, gc=False):
-    """An answer to a Decision. One subclass per verb of the rulebook."""
+def _verb(name: str) -> str:
+    """`KeepNone` is written as `keep-none`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+class Action(Struct, frozen=True, tag_field="do", tag=_verb, gc=False):
+    """An answer to a Decision. One subclass per verb of the rulebook; its tag is its word.
+
+    The types of the fields say how they are written and what they point at (`pieces.Piece`).
+    """
+
+    # Whether it gives up what was offered, or even ends one's own turn.
+    role: ClassVar[Role] = ""
 
     def eyes(self) -> tuple[Seat, ...]:
         """The seats that see the fields marked Own."""
@@ -24,7 +36,16 @@ class Action(Struct, frozen=True, tag=True, gc=False):
 
     def touches(self) -> tuple[Thing, ...]:
         """The things on the table that this answer names."""
-        return ()
+        return pieces.touched(self)
+
+    def words(self, edition: Any) -> list[str]:
+        """The fields as words of the pieces."""
+        return pieces.written(self, edition)
+
+    @classmethod
+    def parse(cls, by: Seat, words: list[str], edition: Any) -> Self:
+        """The answer of seat `by` that these words stand for; ValueError if there is none."""
+        return pieces.parsed(cls, by, words, edition)
 
 
 class Event(Struct, frozen=True, tag=True, gc=False):
@@ -32,6 +53,10 @@ class Event(Struct, frozen=True, tag=True, gc=False):
 
     # Who learns something new by it: nobody, those who see its Own fields, or all.
     teaches: ClassVar[Lesson] = "nobody"
+    # How much room a screen gives it, and the field of the seat that gains or loses by it.
+    weight: ClassVar[Weight] = "move"
+    gains: ClassVar[str] = ""
+    loses: ClassVar[str] = ""
 
     def eyes(self) -> tuple[Seat, ...]:
         """The seats that see the fields marked Own."""
@@ -57,11 +82,3 @@ class Refusal(ValueError):
 
 class Illegal(Refusal):
     """An answer nobody asked for, or one that is not among the options."""
-
-
-class Decision(Struct, frozen=True):
-    """A question as its seat sees it."""
-
-    seat: Seat
-    kind: str  # the name of the method that lists the options; also the id of its prompt
-    options: Options

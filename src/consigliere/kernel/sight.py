@@ -10,7 +10,8 @@ from typing import Any, Generic, TypeVar, get_type_hints
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
-from .say import Action, Decision, Event
+from .options import Decision
+from .say import Action, Event
 from .seats import UNSEEN, Seat
 from .state import Frame, State
 
@@ -31,7 +32,12 @@ def marks(kind: Any) -> dict[str, str]:
     """The mark of every field of `kind`, empty where there is none."""
     hints = get_type_hints(kind, include_extras=True)
     names = [f.name for f in fields(kind)]
-    return {name: getattr(hints[name], "__metadata__", ("",))[0] for name in names}
+    return {name: _mark(getattr(hints[name], "__metadata__", ())) for name in names}
+
+
+def _mark(notes: tuple[Any, ...]) -> str:
+    """The mark among the notes of a type; a piece of the notation is another one."""
+    return next((note for note in notes if isinstance(note, str)), "")
 
 
 def unmarked(kind: type[State]) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from .seats import CHANCE, Seat
+from .seats import Seat
 from .sight import learned
 from .state import State
 
@@ -42,10 +42,3 @@ def free_undo(steps: Sequence[Step], seat: Seat) -> Undo:
             return Undo(taken, s)
         taken += 1
     return Undo(taken, None)
-
-
-def consent_needed(steps: Sequence[Step], back: int) -> tuple[Seat, ...]:
-    """The seats that must agree to take back the last `back` answers beyond the free ones."""
-    last = steps[len(steps) - back :]
-    answered = {s.seat for s in last if s.seat != CHANCE}
-    return tuple(sorted(answered | {who for s in last for who in s.learned}))

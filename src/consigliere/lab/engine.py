@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Protocol, TypeVar
+from typing import Protocol, TypeVar
+
+from .pool import MOST, Processes
 
 P = TypeVar("P")
 R = TypeVar("R")
-MOST: Final = 25  # games a worker takes at once, where they are quick
 
 
 class Engine(Protocol):
@@ -34,6 +35,4 @@ def local(workers: int, most: int = MOST) -> Engine:
     """So many processes of this machine, each taking at most `most` games at once."""
     if workers == 1:
         return Here()
-    from .pool import Processes
-
     return Processes(workers, most)

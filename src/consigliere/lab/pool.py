@@ -12,12 +12,13 @@ from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event
 from threading import Thread
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from consigliere.kernel import Refusal
 
-from .engine import MOST
 from .signals import ctrl_c_later
+
+MOST: Final = 25  # games a worker takes at once, where they are quick
 
 P = TypeVar("P")
 R = TypeVar("R")

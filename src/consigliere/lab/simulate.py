@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from consigliere.bots import bot
-from consigliere.games import game
+from consigliere.games import features, game
 from consigliere.kernel import (
     CHANCE,
     Action,
@@ -81,7 +81,7 @@ def play_out(plan: Plan, number: int, bots: Sequence[Bot], dealer: Chance, rolls
         decisions += move.seat != CHANCE
         events.update([type(event).__name__ for event in move.after.news])
     s = move.after
-    facts = rules.facts(s, events)
+    facts = features(rules.key).facts(s, events)
     return Played(number, rules.winners(s), rules.scores(s), decisions, rules.rounds(s), facts)
 
 

@@ -1,6 +1,7 @@
 """Lessons: real positions in which the learner makes the moves."""
 
 from .play import BadAnswer, Broken, Entry, Stop, mainline, play, taken, wanted
+from .printed import Numbers, printed
 from .script import Chapter, Lesson, Step, UnknownLesson, lesson
 
 __all__ = [
@@ -9,12 +10,14 @@ __all__ = [
     "Chapter",
     "Entry",
     "Lesson",
+    "Numbers",
     "Step",
     "Stop",
     "UnknownLesson",
     "lesson",
     "mainline",
     "play",
+    "printed",
     "taken",
     "wanted",
 ]

@@ -1,6 +1,6 @@
 """Lesson files: who sits where, then chapters; records with pauses in which somebody speaks.
 
-    game mafia-city  seats 3  me 0  seed sicily
+    game KEY  seats 3  me 0  seed sicily
     option target beginners
 
     = stacks                     a chapter, from a new table
@@ -15,7 +15,7 @@
     = jail < stacks              a chapter that goes on where another has ended
 
     = last                       a chapter that begins where a record breaks off
-    record mafia_city_last
+    record last
 
 What chance brings where nothing is written comes from the seed; who is not written down declines.
 """
@@ -23,14 +23,15 @@ What chance brings where nothing is written comes from the seed; who is not writ
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from consigliere.games import game
+from consigliere.games import game, package
 from consigliere.kernel import CHANCE, Line, Refusal, Seat, Setup, Thing, read_record
+
+CHAPTERS: Final = "chapters.lesson"
 
 
 class UnknownLesson(Refusal):
@@ -79,12 +80,15 @@ class Lesson(Struct, frozen=True):
 @cache
 def lesson(key: str) -> Lesson:
     """The lesson of a game."""
-    name = game(key).key.replace("-", "_")
-    return read(_text(f"{name}.lesson"))
+    return read(_text(key, CHAPTERS))
 
 
-def _text(name: str) -> str:
-    return (files(__package__) / "data" / name).read_text("utf-8")
+def _text(key: str, name: str) -> str:
+    one = package(key)
+    file = one.file(f"{one.lesson}/{name}") if one.lesson else None
+    if file is None:
+        raise UnknownLesson("lesson-none", game=key)
+    return file.read_text("utf-8")
 
 
 def read(text: str) -> Lesson:
@@ -100,12 +104,13 @@ def read(text: str) -> Lesson:
     setup = game(found["game"]).setup(int(found["seats"]), printed, **options)
     told = Lesson(setup, int(found["me"]), found["seed"])
     for number, row in rows[1:]:
-        told = replace(told, chapters=_more(told.chapters, number, row))
+        told = replace(told, chapters=_more(told, number, row))
     return told
 
 
-def _more(chapters: tuple[Chapter, ...], number: int, row: str) -> tuple[Chapter, ...]:
+def _more(told: Lesson, number: int, row: str) -> tuple[Chapter, ...]:
     """The chapters with one more row of the file."""
+    chapters = told.chapters
     mark, *rest = row.split()
     if mark == "=":
         return (*chapters, Chapter(rest[0], rest[2] if rest[1:2] == ["<"] else ""))
@@ -113,7 +118,7 @@ def _more(chapters: tuple[Chapter, ...], number: int, row: str) -> tuple[Chapter
     if mark == ">":
         return (*before, replace(last, steps=(*last.steps, Step(rest[0]))))
     if mark == "record":
-        return (*before, replace(last, start=read_record(_text(f"{rest[0]}.rec")).lines))
+        return (*before, replace(last, start=read_record(_text(told.game, f"{rest[0]}.rec")).lines))
     if not last.steps:
         return (*before, replace(last, start=(*last.start, _line(number, row))))
     *earlier, step = last.steps

@@ -1,4 +1,4 @@
-"""The application: REST, the socket and the pages around one hub."""
+"""The application: REST, the socket and the pages around one room registry."""
 
 from __future__ import annotations
 
@@ -12,72 +12,75 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from msgspec import Struct
 
-from . import deals, editions, headers, labs, lessons, pages, problems, replays, rest, visitors
-from .client import RATE
-from .document import Document
-from .doors import Space
-from .hub import CHANNEL, Hub
-from .lab.desk import Lab
-from .names import ANY, Names
-from .socket import talk
-from .store import Database, Store
-from .thinking import Thinkers
-from .timing import Pace
-
-
-class Limits(Struct, frozen=True):
-    """What one address may do, and how fast windows go; tests and benches change it."""
-
-    rooms_a_minute: int = 30
-    pace: Pace | None = None
-    thinkers: int = 0
-    messages_a_second: float = RATE
-    editions_an_hour: int = 60
-    space: Space = Space()  # of one address, and in all
-    keep_days: int = 0  # rooms nobody touches; 0: for ever
-    lab: str = ""  # the folder of the lab's runs; without one it is closed
-    names: Names = ANY  # by which the server may be called
+from .cluster.notices import CHANNEL
+from .features.deals import routes as deals
+from .features.editions import routes as editions
+from .features.lab import routes as labs
+from .features.lab.service import LabService
+from .features.lessons import routes as lessons
+from .features.replay import routes as replays
+from .http import headers, origins, pages, problems, routes
+from .http.client_address import address
+from .http.openapi import OpenApiDocument
+from .match.scheduler import TurnScheduler
+from .projection.broadcast import Broadcasters
+from .rooms.registry import RoomRegistry
+from .rooms.services import Services
+from .settings import ServerSettings
+from .storage import Database, Store
+from .workers.bots import BotWorkerPool
+from .ws.socket import websocket_endpoint
 
 
-def application(database: Database, limits: Limits = Limits()) -> Litestar:  # noqa: B008
+def application(database: Database, settings: ServerSettings = ServerSettings()) -> Litestar:  # noqa: B008
     """The server on that database."""
     channels = ChannelsPlugin(_backend(database), channels=[CHANNEL])
-    held: dict[str, Hub] = {}
-    lab = Lab(limits.lab)
+    held: dict[str, RoomRegistry] = {}
+    broadcasters, lab = Broadcasters(), LabService(settings.lab)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        held["hub"] = hub = _hub(database, limits, channels)
-        pages.hold()
-        await hub.start()
+        bots = BotWorkerPool(settings.bot_workers)
+        services = Services(Store(database), bots, channels, settings)
+        # In this order: readers hear of an event before bots answer it.
+        registry = RoomRegistry(services, [broadcasters.attach, TurnScheduler])
+        held["registry"] = registry
+        pages.preload()
+        await registry.start()
         try:
             yield
         finally:
             await lab.close()
-            await hub.stop()
+            await registry.stop()
             database.close()
 
-    def the_hub() -> Hub:
-        return held["hub"]
+    def the_registry() -> RoomRegistry:
+        return held["registry"]
+
+    def charge(connection: origins.Connection, handler: BaseRouteHandler) -> None:
+        held["registry"].services.rate_limiter.request(connection, handler)
 
     return Litestar(
-        [*_OPEN, _limited(limits), _limited_editions(limits), pages.page],
+        [*_OPEN, _limited(settings), _limited_editions(settings), pages.page],
         dependencies={
-            "hub": Provide(the_hub, sync_to_thread=False),
+            "registry": Provide(the_registry, sync_to_thread=False),
+            "broadcasters": Provide(lambda: broadcasters, sync_to_thread=False),
             "lab": Provide(lambda: lab, sync_to_thread=False),
         },
         plugins=[channels],
         lifespan=[lifespan],
-        exception_handlers=problems.ANSWERS,
-        guards=[visitors.check],
-        state=State({"names": limits.names}),
+        exception_handlers=problems.EXCEPTION_HANDLERS,
+        guards=[origins.check, charge],
+        state=State(
+            {"allowed_hosts": settings.allowed_hosts, "metrics_token": settings.metrics_token}
+        ),
         before_send=[headers.add],
         openapi_config=_SCHEMA,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
         request_max_body_size=65_536,
     )
 
@@ -86,16 +89,17 @@ _SCHEMA: Final = OpenAPIConfig(
     title="Consigliere",
     version="1",
     path="/api/schema",
-    render_plugins=[Document()],  # pages that show it would fetch programs from elsewhere
+    render_plugins=[OpenApiDocument()],  # pages that show it would fetch programs from elsewhere
 )
 _OPEN: Final = (
-    rest.games,
-    rest.rules,
-    rest.room,
-    rest.invitation,
-    rest.record,
-    rest.health,
-    rest.metrics,
+    routes.games,
+    routes.rules,
+    routes.room,
+    routes.invitation,
+    routes.record,
+    routes.health,
+    routes.ready,
+    routes.metrics,
     replays.replay,
     replays.log,
     replays.frames,
@@ -120,39 +124,27 @@ _OPEN: Final = (
     labs.resume,
     labs.drop,
     labs.report,
-    talk,
+    websocket_endpoint,
 )
 
 
-def _hub(database: Database, limits: Limits, channels: ChannelsPlugin) -> Hub:
-    return Hub(
-        Store(database),
-        Thinkers(limits.thinkers),
-        channels,
-        limits.pace,
-        limits.messages_a_second,
-        limits.space,
-        limits.keep_days,
-    )
-
-
-def _limited(limits: Limits) -> Any:
+def _limited(settings: ServerSettings) -> Any:
     """Rooms are cheap, but not free."""
     from litestar import Router
 
     limit = RateLimitConfig(
-        rate_limit=("minute", limits.rooms_a_minute), identifier_for_request=visitors.address
+        rate_limit=("minute", settings.rooms_per_minute), identifier_for_request=address
     )
-    written = [rest.create, replays.bring, replays.fork]
+    written = [routes.create, replays.bring, replays.fork]
     return Router("/", route_handlers=written, middleware=[limit.middleware])
 
 
-def _limited_editions(limits: Limits) -> Any:
+def _limited_editions(settings: ServerSettings) -> Any:
     from litestar import Router
 
     limit = RateLimitConfig(
-        rate_limit=("hour", limits.editions_an_hour),
-        identifier_for_request=visitors.address,
+        rate_limit=("hour", settings.editions_per_hour),
+        identifier_for_request=address,
         store="editions",
     )
     return Router("/", route_handlers=[editions.save], middleware=[limit.middleware])
@@ -161,6 +153,6 @@ def _limited_editions(limits: Limits) -> Any:
 def _backend(database: Database) -> Any:
     if not database.shared:
         return MemoryChannelsBackend()
-    from .notices import Notices
+    from .cluster.notify import ReconnectingNotify
 
-    return Notices(database.url.replace("+psycopg", ""))
+    return ReconnectingNotify(database.url.replace("+psycopg", ""))

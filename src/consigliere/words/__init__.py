@@ -1,30 +1,31 @@
-"""Every word a person reads: messages in three languages, and tellers who know a game."""
+"""Every word a person reads: messages in three languages, and how a game is told in them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Final
 
-from consigliere.games import game as known_game
+from consigliere.games import package
 
+from .components import Component, components, phases
 from .fluent import LANGUAGES, UnknownLanguage, Words, words
-from .teller import Teller
+from .plain import PlainText
+from .text import GameText
 
-__all__ = ["LANGUAGES", "TELLERS", "Teller", "UnknownLanguage", "Words", "teller", "words"]
+__all__ = [
+    "LANGUAGES",
+    "Component",
+    "GameText",
+    "UnknownLanguage",
+    "Words",
+    "components",
+    "game_text",
+    "phases",
+    "words",
+]
 
-# The teller of each game, in the package here that is called as the game is.
-TELLERS: Final = {
-    "mafia-city": "MafiaCityTeller",
-    "mafiozoo": "MafiozooTeller",
-    "mob-city": "MobCityTeller",
-}
 
-
-def teller(game: str, lang: str, names: Sequence[str]) -> Teller:
-    """The teller of a game in that language; `names` are the players' by seat."""
-    key = game if game in TELLERS else known_game(game).key
-    kind: type[Teller] = getattr(
-        import_module(f".{key.replace('-', '_')}", __package__), TELLERS[key]
-    )
-    return kind(words(lang), names)
+def game_text(game: str, lang: str, names: Sequence[str]) -> GameText:
+    """A game told in that language; `names` are the players' by seat."""
+    one = package(game)
+    kind: type[GameText] = one.part("text") or PlainText
+    return kind(one, words(lang), names)

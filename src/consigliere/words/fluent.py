@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
-from consigliere.games import GAMES
+from consigliere.games import GamePackage, packages
 from consigliere.kernel import Reason, Refusal
 
 if TYPE_CHECKING:
@@ -21,8 +22,18 @@ _LONG: Final = 900  # letters of one value; Fluent takes no thousand
 
 
 def kebab(name: str) -> str:
-    """`PassedOut` as part of a message id: `passed-out`."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+    """`PassedOut` and `passed_out` as part of a message id: `passed-out`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).replace("_", "-").lower()
+
+
+def spaced(name: str) -> str:
+    """A name in code as words: `passed out`."""
+    return kebab(name).replace("-", " ")
+
+
+def capital(text: str) -> str:
+    """With a capital letter to begin with."""
+    return text[:1].upper() + text[1:]
 
 
 class UnknownLanguage(Refusal):
@@ -42,15 +53,12 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._unread = {file.name.removesuffix(".ftl"): file for file in _files(lang)}
         self._bundle = _bundle(lang)
         self._reading = Lock()  # a server tells in several threads
+        for file in _shared(lang):
+            self._read(file)
         # The words of a game are many, and most runs of the program tell one game or none.
-        files = {game: game.replace("-", "_") for game in GAMES}
-        self._games = {f"{game}-": file for game, file in files.items()}
-        self._games |= {f"lesson-{game}-": f"lesson_{file}" for game, file in files.items()}
-        for name in [name for name in self._unread if name not in self._games.values()]:
-            self._read(name)
+        self._unread = dict([own for one in packages().values() for own in _own(one, lang)])
         # Tables and long lists of options say the same things again and again.
         self._said = lru_cache(maxsize=16384)(self._format)
 
@@ -59,17 +67,38 @@ class Words:
         return self._said(message, tuple([(name, _short(value)) for name, value in args.items()]))
 
     def knows(self, message: str) -> bool:
-        """Whether there is such a message."""
-        self._read_for(message)
-        return self._bundle.has_message(message)
+        """Whether there is such a message, or such a form of one."""
+        name, _, form = message.partition(".")
+        self._read_for(name)
+        if not self._bundle.has_message(name):
+            return False
+        found = self._bundle.get_message(name)
+        return form in found.attributes if form else found.value is not None
 
     def reason(self, reason: Reason) -> str:
-        """The sentence a Reason stands for, with the § it rests on; its things stay numbers."""
+        """The sentence a Reason stands for, with the § it rests on; its things stay numbers.
+
+        Without a message its name in the code has to do.
+        """
+        if not self.knows(reason.message):
+            return self.cite(f"{capital(spaced(reason.message))}.", reason.rule)
         return self.cite(self.say(reason.message, **dict(reason.args)), reason.rule)
 
     def cite(self, sentence: str, rule: str) -> str:
         """A sentence followed by the § it rests on, if there is one."""
         return self.say("cited", sentence=sentence, rule=rule) if rule else sentence
+
+    def read_all(self) -> None:
+        """Read the words of every game now, where later somebody would wait for them."""
+        with self._reading:
+            for prefix in list(self._unread):
+                self._read(self._unread[prefix])
+                del self._unread[prefix]
+
+    @property
+    def unread(self) -> frozenset[str]:
+        """How the messages begin that are not read yet."""
+        return frozenset(self._unread)
 
     def _format(self, message: str, args: tuple[tuple[str, Value], ...]) -> str:
         name, _, form = message.partition(".")
@@ -84,17 +113,16 @@ class Words:
         return str(text)
 
     def _read_for(self, message: str) -> None:
-        for prefix, name in self._games.items():
-            if message.startswith(prefix) and name in self._unread:
-                with self._reading:
-                    self._read(name)
+        for prefix in [prefix for prefix in self._unread if message.startswith(prefix)]:
+            with self._reading:
+                if prefix in self._unread:
+                    self._read(self._unread[prefix])
+                    del self._unread[prefix]  # only now: until then others wait for it
 
-    def _read(self, name: str) -> None:
+    def _read(self, file: Traversable) -> None:
         from fluent.runtime import FluentResource
 
-        if name in self._unread:
-            self._bundle.add_resource(FluentResource(self._unread[name].read_text("utf-8")))
-            del self._unread[name]  # only now: until then others wait for it
+        self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
 
 def _short(value: Value) -> Value:
@@ -111,9 +139,19 @@ def _number(value: Value) -> Value:
     return fluent_number(value, useGrouping=False)  # type: ignore[return-value]
 
 
-def _files(lang: str) -> list[Traversable]:
+def _shared(lang: str) -> list[Traversable]:
     found = (files("consigliere") / "locale" / lang).iterdir()
     return [file for file in found if file.name.endswith(".ftl")]
+
+
+def _own(game: GamePackage, lang: str) -> Iterator[tuple[str, Traversable]]:
+    """The words of a game and of its lesson, by how their messages begin; else the English ones."""
+    folders = [(f"{game.key}-", "locale")]
+    folders += [(f"lesson-{game.key}-", game.lesson)] if game.lesson else []
+    for prefix, folder in folders:
+        file = game.file(f"{folder}/{lang}.ftl") or game.file(f"{folder}/en.ftl")
+        if file:
+            yield prefix, file
 
 
 def _bundle(lang: str) -> FluentBundle:

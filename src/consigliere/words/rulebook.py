@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from itertools import groupby
 from typing import Final
 
 from msgspec import Struct
+
+from consigliere.games import GamePackage
 
 _HEADING: Final = re.compile(r"#{2,3} (?P<number>[\d.]+) (?P<title>.+)")
 _ITEM: Final = re.compile(r"- \*\*(?P<number>\d+(?:\.\d+)+)\*\* ")
@@ -53,11 +54,10 @@ class Rulebook(Struct, frozen=True):
 
 
 @cache
-def rulebook(package: str, lang: str) -> Rulebook:
-    """The rules of a game in that language; in English where nobody has translated them."""
-    folder = files(package)
-    file = folder / f"RULES.{lang}.md"
-    text = (file if file.is_file() else folder / "RULES.md").read_text("utf-8")
+def rulebook(game: GamePackage, lang: str) -> Rulebook:
+    """The rules of a game in that language, else in English; without paragraphs if it has none."""
+    file = game.file(f"RULES.{lang}.md") or game.file("RULES.md")
+    text = file.read_text("utf-8") if file else ""
     out: list[Paragraph] = []
     for line in text.splitlines():
         if found := _HEADING.fullmatch(line) or _ITEM.match(line):

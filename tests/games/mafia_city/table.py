@@ -11,12 +11,11 @@ from typing import TypeVar
 
 from msgspec import msgpack
 
-from consigliere.games.mafia_city import GAME
-from consigliere.games.mafia_city.actions import Deal, Decline
+from consigliere.games.mafia_city.actions import CARD, Deal, Decline
 from consigliere.games.mafia_city.edition import EDITIONS
 from consigliere.games.mafia_city.events import Solving
+from consigliere.games.mafia_city.game import RULES
 from consigliere.games.mafia_city.house import House
-from consigliere.games.mafia_city.notation import card_name
 from consigliere.games.mafia_city.parts import KINDS, LOCATIONS, ON_TILE, SYMBOLS, card
 from consigliere.games.mafia_city.state import MafiaCity, Pile
 from consigliere.kernel import (
@@ -89,7 +88,7 @@ class Table:
         """The box is opened, everybody sits down; chance has the first word."""
         t = cls.__new__(cls)
         t._next_deals = []
-        t._open(GAME.new(GAME.setup(players, **options)))
+        t._open(RULES.new(RULES.setup(players, **options)))
         return t
 
     def then(self, rule: Frame) -> Table:
@@ -126,7 +125,7 @@ class Table:
         for line in script.strip().splitlines():
             who, _, text = line.partition(":")
             seat = CHANCE if who.strip() == "*" else SEATS.index(who.strip())
-            self._hear(seat, GAME.read(seat, text.strip()), line.strip())
+            self._hear(seat, RULES.read(seat, text.strip()), line.strip())
         return self
 
     def play(self, script: str = "") -> Table:
@@ -208,7 +207,7 @@ class Table:
         who = CHANCE if seat == "*" else SEATS.index(seat)
         if who not in self.state.waiting():
             return []
-        texts = [GAME.write(a) for a in self.state.options(who)]
+        texts = [RULES.write(a) for a in self.state.options(who)]
         return [text for text in texts if text.startswith(begin)]
 
     def why_not(self, seat: str, *thing: str | int) -> str:
@@ -319,7 +318,7 @@ def _named(box: Counter[Card], cards: str | int | None) -> tuple[Card, ...]:
         return ()
     named = [_card(name) for name in cards.split()]
     for c in named:
-        assert box[c], f"no {card_name(c)} left in the box"
+        assert box[c], f"no {CARD.write(c, None)} left in the box"
         box[c] -= 1
     return tuple(named)
 
@@ -369,4 +368,4 @@ def _names(seats: tuple[Seat, ...]) -> str:
 
 
 def _cards(cards: tuple[Card, ...]) -> str:
-    return " ".join(["?" if c == UNSEEN else card_name(c) for c in cards])
+    return " ".join(["?" if c == UNSEEN else CARD.write(c, None) for c in cards])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from consigliere.games.mafia_city import GAME
-from consigliere.games.mafia_city.events import Ended, PhaseBegan, RoundBegan
+from consigliere.games.mafia_city.events import Ended, PhaseBegan, RoundBegan, TurnsUp
+from consigliere.games.mafia_city.game import RULES
 from consigliere.games.mafia_city.house import House
 from consigliere.games.mafia_city.rules.action import TurnOf
 from consigliere.games.mafia_city.rules.ending import decide
@@ -74,7 +74,7 @@ def test_a_later_tie_breaker_counts_only_among_those_still_tied(table, winner):
     """§6.4 Each is applied only if the ones before it left several."""
     t = Table(TurnOf(A), **table)
 
-    assert (SEATS.index(winner),) == GAME.winners(t.state)
+    assert (SEATS.index(winner),) == RULES.winners(t.state)
 
 
 def test_crew_stacks_and_cell_do_not_matter_for_the_reserve():
@@ -117,7 +117,7 @@ def test_the_scores_are_the_points():
     """§6.4 As records and rankings read them."""
     t = Table(TurnOf(A), points="A3 B5 C1")
 
-    assert (3, 5, 1) == GAME.scores(t.state)
+    assert (3, 5, 1) == RULES.scores(t.state)
 
 
 @pytest.mark.parametrize(("turns", "legal"), [("A2", 1), ("A1", 8)])
@@ -126,6 +126,14 @@ def test_beyond_the_cap_only_a_pass_is_left(turns, legal):
     t = Table(TurnOf(A), house=House(turn_cap=2), turns=turns)
 
     assert legal == len(t.options("A"))
+
+
+@pytest.mark.parametrize(("turns", "told"), [("A2", [(A, 2)]), ("A1", [])])
+def test_a_pass_that_the_cap_forces_is_told_as_such(turns, told):
+    """§7.14.1 A pass one chose oneself is not."""
+    t = Table(TurnOf(A), house=House(turn_cap=2), turns=turns).say("A: pass")
+
+    assert told == [(e.seat, e.turns) for e in t.told(TurnsUp)]
 
 
 @pytest.mark.parametrize(("turns", "asked"), [("A2", "B"), ("A1", "A")])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from consigliere.games.mafia_city import GAME
 from consigliere.games.mafia_city.events import Ended
+from consigliere.games.mafia_city.game import RULES
 from consigliere.games.mafia_city.house import House
 from consigliere.games.mafia_city.parts import CLUB, HALL, HARBOR, STATION
 from consigliere.games.mafia_city.rules.action import TurnOf
@@ -46,7 +46,7 @@ def test_chance_chooses_the_first_player_otherwise():
 def test_the_first_player_must_sit_at_the_table():
     """§7.2 There is no fourth seat at a table of three."""
     with pytest.raises(BadSetup, match="bad-option-value"):
-        GAME.setup(3, first="3")
+        RULES.setup(3, first="3")
 
 
 STRICT = House(strict_pass=True)
@@ -294,7 +294,7 @@ def test_chat_is_for_the_table_not_for_the_rules(chat):
     """§7.15 Both settings are known; the options of a turn are the same."""
     t = Table(TurnOf(A), house=House(chat=chat), A="snitch/hat", harbor="B")
 
-    assert chat == GAME.houserules({"chat": chat}).chat
+    assert chat == RULES.houserules({"chat": chat}).chat
     assert Table(TurnOf(A), A="snitch/hat", harbor="B").options("A") == t.options("A")
 
 
@@ -311,7 +311,7 @@ def test_chat_is_for_the_table_not_for_the_rules(chat):
 def test_unknown_house_rules_are_refused(option, value, error):
     """§7 A table that cannot be laid is refused before it begins."""
     with pytest.raises(BadSetup, match=error):
-        GAME.setup(3, **{option: value})
+        RULES.setup(3, **{option: value})
 
 
 def test_house_rules_are_read_from_the_setup():
@@ -319,3 +319,34 @@ def test_house_rules_are_read_from_the_setup():
     house = Table.new(3, strict_pass="true", turn_cap="7", react_order="first").state.house
 
     assert House(strict_pass=True, turn_cap=7, react_order="first") == house
+
+
+OTHERS = House(shadow_others=True)
+
+
+def test_shadow_games_with_others_leaves_out_ones_own():
+    """§7.16 A's chip is the main one of the Harbor; only the two others may trade places."""
+    t = Table(TurnOf(A), A="shadow/hat", harbor="A B", station="B", club="C", house=OTHERS)
+
+    assert ["play shadow/hat station club"] == t.options("A", "play")
+
+
+def test_shadow_games_with_others_asks_who_lies_at_the_bottom():
+    """§7.16 A's chip higher up does not matter."""
+    t = Table(TurnOf(A), A="shadow/hat", harbor="B A", station="C A", house=OTHERS)
+
+    assert ["play shadow/hat harbor station"] == t.options("A", "play")
+
+
+def test_normally_shadow_games_may_move_ones_own():
+    """§1.6.4"""
+    t = Table(TurnOf(A), A="shadow/hat", harbor="A B", station="B")
+
+    assert ["play shadow/hat harbor station"] == t.options("A", "play")
+
+
+def test_shadow_games_with_others_binds_each_player_by_his_own_colour():
+    """§7.16 What A may not move, B may."""
+    t = Table(TurnOf(B), B="shadow/hat", harbor="A", station="C", house=OTHERS)
+
+    assert ["play shadow/hat harbor station"] == t.options("B", "play")

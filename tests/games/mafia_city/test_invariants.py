@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from consigliere.games.mafia_city import GAME
+from consigliere.games.mafia_city.game import RULES
 from consigliere.kernel import advance
+from consigliere.testing import laws
 
-from ... import laws
 from .invariants import ANSWERS, TABLES, PhaseCounts
 
 HOUSES = [
@@ -22,7 +22,7 @@ HOUSES = [
 
 def random_game(seats, house, seed):
     rng = Random(seed)
-    s = GAME.new(GAME.setup(seats, **house))
+    s = RULES.new(RULES.setup(seats, **house))
     counts = PhaseCounts()
     while s.pending:
         for law in TABLES:
@@ -34,7 +34,7 @@ def random_game(seats, house, seed):
     return s
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", RULES.seats)
 @pytest.mark.parametrize("house", HOUSES, ids=lambda h: "+".join(h) or "printed")
 def test_invariants_hold(seats, house):
     for seed in range(6):
@@ -45,4 +45,4 @@ def test_invariants_hold(seats, house):
 @pytest.mark.parametrize("house", HOUSES[2:], ids="+".join)
 def test_laws_hold_with_house_rules(house, law):
     for seed in range(2):
-        laws.walk(GAME, GAME.setup(4, **house), seed, [law], rate=0.3)
+        laws.walk(RULES, RULES.setup(4, **house), seed, [law], rate=0.3)

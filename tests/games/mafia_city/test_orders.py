@@ -2,8 +2,8 @@
 
 import pytest
 
-from consigliere.games.mafia_city import GAME
 from consigliere.games.mafia_city.actions import Decline
+from consigliere.games.mafia_city.game import RULES
 from consigliere.games.mafia_city.parts import JAIL
 from consigliere.games.mafia_city.rules.action import TurnOf
 from consigliere.games.mafia_city.rules.location import Cycle
@@ -13,11 +13,11 @@ from .table import SEATS, A, Table
 
 
 def orders(t, seat):
-    return GAME.orders(observe(t.state, SEATS.index(seat)))
+    return RULES.orders(observe(t.state, SEATS.index(seat)))
 
 
 def obey(t, seat, order):
-    return GAME.obey(observe(t.state, SEATS.index(seat)), order)
+    return RULES.obey(observe(t.state, SEATS.index(seat)), order)
 
 
 @pytest.mark.parametrize(

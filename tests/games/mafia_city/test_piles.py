@@ -2,7 +2,7 @@
 
 import pytest
 
-from consigliere.games.mafia_city import GAME
+from consigliere.games.mafia_city.game import RULES
 from consigliere.games.mafia_city.house import House
 from consigliere.games.mafia_city.rules.action import TurnOf
 from consigliere.kernel import Refusal, observe
@@ -42,7 +42,7 @@ def test_a_fist_taken_back_leaves_the_other_cards_on_the_table():
 
 def test_what_no_notation_stands_for_is_refused_by_its_name():
     with pytest.raises(Refusal) as refused:
-        GAME.read(A, "sing a song")
+        RULES.read(A, "sing a song")
 
     assert "notation-unknown" == refused.value.reason.message
     assert (("text", "sing a song"),) == refused.value.reason.args

@@ -2,7 +2,7 @@
 
 import pytest
 
-from consigliere.games.mafia_city import GAME
+from consigliere.games.mafia_city.game import RULES
 from consigliere.games.mafia_city.house import House
 from consigliere.games.mafia_city.parts import (
     CLUB,
@@ -329,10 +329,10 @@ def test_a_refused_answer_says_why():
 def test_what_cannot_be_read_is_refused(text):
     """A word the notation does not know, a card or place that does not exist."""
     with pytest.raises(Refusal, match="notation-unknown"):
-        GAME.read(A, text)
+        RULES.read(A, text)
 
 
 def test_an_unknown_edition_is_refused():
     """§1.1 There is one printed edition."""
     with pytest.raises(BadSetup, match="bad-edition"):
-        GAME.setup(3, edition="golden")
+        RULES.setup(3, edition="golden")

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from consigliere.games.mafia_city import GAME
 from consigliere.games.mafia_city.edition import EDITIONS
 from consigliere.games.mafia_city.events import Drew
+from consigliere.games.mafia_city.game import RULES
 from consigliere.games.mafia_city.parts import (
     KINDS,
     SYMBOLS,
@@ -87,7 +87,7 @@ def test_e52_five_players():
 def test_three_to_five_play(players):
     """§2.1 Two are too few, six too many."""
     with pytest.raises(BadSetup, match="bad-seats"):
-        GAME.setup(players)
+        RULES.setup(players)
 
 
 def test_chance_names_the_first_player():

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from consigliere.bots.random import random
-from consigliere.games.mafiozoo import GAME
+from consigliere.games.mafiozoo.game import RULES
 from consigliere.games.mafiozoo.rules.ending import decide
 from consigliere.games.mafiozoo.state import Mafiozoo
 from consigliere.kernel import Dealer, play
@@ -19,11 +19,18 @@ from consigliere.kernel import Dealer, play
 from ..corpus import Corpus, Played
 
 FOLDER = Path(__file__).parent / "records"
+UNHEARD: set[str] = set()  # switches no rule depends on
 ENDINGS = ("influence", "fund", "shared")
 SEATS = 3  # of the games for each way to win
 OPTIONS: Final = {  # §6: a game for each switch
     "second_tie": ("none", 4),
     "bonus_window": ("own", 3),
+    "empty_play": ("forced", 3),
+    "informant": ("upto", 3),
+    "puppet_second": ("ignored", 2),
+    "walk": ("back", 2),
+    "bonus_uses": ("unlimited", 3),
+    "last_token": ("exchange", 4),
     "building": ("turns", 4),
     "memory_aid": ("true", 2),
     "tiles": ("gogogogogogo", 3),
@@ -33,7 +40,7 @@ OPTIONS: Final = {  # §6: a game for each switch
 
 def played(seats: int, seed: int, **options: str) -> Played:
     """A game between bots that answer anything."""
-    match = play(GAME, GAME.setup(seats, **options), [random] * seats, Dealer(seed), seed)
+    match = play(RULES, RULES.setup(seats, **options), [random] * seats, Dealer(seed), seed)
     told = f"{', '.join(['random'] * seats)}; seed {seed}"
     return match, f"{told}; decided by {ended_by(match.state)}"
 
@@ -44,14 +51,14 @@ def ended(by: str) -> Played:
 
 def ended_by(s: Mafiozoo) -> str:
     """What decided a game: influence, fund or shared."""
-    return decide(s, list(GAME.scores(s)))[1]
+    return decide(s, list(RULES.scores(s)))[1]
 
 
 def seed_of(by: str) -> int:
     """The first seed whose random game is decided that way."""
     for seed in range(1_000_000):
         if (
-            ended_by(play(GAME, GAME.setup(SEATS), [random] * SEATS, Dealer(seed), seed).state)
+            ended_by(play(RULES, RULES.setup(SEATS), [random] * SEATS, Dealer(seed), seed).state)
             == by
         ):
             return seed
@@ -59,10 +66,10 @@ def seed_of(by: str) -> int:
 
 
 CORPUS: Final = Corpus(
-    GAME,
+    RULES,
     FOLDER,
     {
-        **{f"players-{n}": partial(played, n, n) for n in GAME.seats},
+        **{f"players-{n}": partial(played, n, n) for n in RULES.seats},
         **{f"by-{by}": partial(ended, by) for by in ENDINGS},
         **{
             f"option-{name}": partial(played, seats, 7, **{name: value})

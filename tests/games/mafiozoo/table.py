@@ -14,9 +14,9 @@ from typing import TypeVar
 from msgspec import msgpack
 from pytest import MonkeyPatch
 
-from consigliere.games.mafiozoo import GAME
 from consigliere.games.mafiozoo.actions import Decline, Done, Send
 from consigliere.games.mafiozoo.edition import EDITIONS, read_edition
+from consigliere.games.mafiozoo.game import RULES
 from consigliere.games.mafiozoo.house import House
 from consigliere.games.mafiozoo.parts import DISTRICTS, EVERYBODY, GENERIC, LETTERS, PLACES
 from consigliere.games.mafiozoo.rules.favours import Evaluate
@@ -115,7 +115,7 @@ class Table:
     def new(cls, players: int = 4, **options: str) -> Table:
         """The box is opened, everybody sits down; chance has the first word."""
         t = cls.__new__(cls)
-        t._open(GAME.new(GAME.setup(players, **options)))
+        t._open(RULES.new(RULES.setup(players, **options)))
         return t
 
     def _open(self, s: Mafiozoo) -> None:
@@ -224,7 +224,7 @@ class Table:
         who = _seat(seat)
         if who not in self.state.waiting():
             return []
-        texts = [GAME.write(a) for a in self.state.options(who)]
+        texts = [RULES.write(a) for a in self.state.options(who)]
         return [text for text in texts if text.startswith(begin)]
 
     def why_not(self, seat: str, *thing: str | int) -> str:
@@ -305,10 +305,10 @@ class Table:
         return observe(self.state, _seat(seat)).table
 
     def scores(self) -> tuple[int, ...]:
-        return GAME.scores(self.state)
+        return RULES.scores(self.state)
 
     def winners(self) -> str:
-        return " ".join([SEATS[seat] for seat in GAME.winners(self.state)])
+        return " ".join([SEATS[seat] for seat in RULES.winners(self.state)])
 
 
 def _aside(rule: Frame) -> int:
@@ -319,7 +319,7 @@ def _aside(rule: Frame) -> int:
 def _read(line: str) -> tuple[Seat, Action]:
     who, _, text = line.partition(":")
     seat = _seat(who.strip())
-    return seat, GAME.read(seat, text.strip())
+    return seat, RULES.read(seat, text.strip())
 
 
 def _seat(name: str) -> Seat:

@@ -213,3 +213,69 @@ def test_option_own_turn_only_still_allows_before_and_after_the_card():
     )
 
     assert ("1 0 0 0", "1 0 0 0", "") == (before.on(4), after.on(4), after.prompt())
+
+
+UNLIMITED = House(bonus_uses="unlimited")
+
+
+def test_option_a_bonus_is_used_again():
+    """§6.11 As long as there are gems: the third one comes from the fund."""
+    t = Table(CardTurn(P1), places="mass", reserve="2", fund="1", house=UNLIMITED, **CARDS)
+    t.say("P1: bonus mass 4\nP1: bonus mass 4\nP1: bonus mass 4")
+
+    assert ("R0 F0", []) == (t.holds("P1"), t.options("P1", "bonus"))
+
+
+def test_option_a_bonus_used_again_belongs_to_its_owner():
+    """§6.11 P2 has none, and one just built gives none."""
+    t = Table(CardTurn(P1), places="| mass", built="prison", house=UNLIMITED, **CARDS)
+
+    assert [] == t.options("P1", "bonus")
+
+
+ANY = {"house": House(bonus_window="any"), "visited": 4}
+THREE = {"places": "| mass | mass | mass", "hands": "12 7 2 | 2 3 5 | 5 6 8 | 8 9 9", **ANY}
+
+
+def test_option_any_time_the_others_are_asked_before_the_first_card():
+    """§6.2 In turn order, all but the one whose turn it is: he may use his then anyhow."""
+    t = Table(CorruptionPhase(), **THREE)
+    assert ("P2", ["decline", "bonus mass 4"]) == (t.asked(), t.options("P2"))
+
+    t.say("P2: decline\nP3: decline\nP4: decline")
+    assert ("P1", "corrupt") == (t.asked(), t.prompt())
+
+
+def test_option_any_time_the_others_are_asked_between_two_turns():
+    """§6.2 After P1's card P3 and P4; P2 is next, P1 has just had his turn."""
+    t = Table(CardTurn(P1), **THREE).say("P1: gain 12 1\nP3: bonus mass 4\nP4: decline")
+
+    assert ("P4", "0 0 1 0", "bonus") == (t.asked(), t.on(4), t.prompt())
+    t.say("P4: decline")
+    assert ("P2", "corrupt") == (t.asked(), t.prompt())
+
+
+def test_option_any_time_nobody_speaks_twice_where_nobody_used_one():
+    """§6.2 Both decline: on with P2's turn."""
+    t = Table(CardTurn(P1), **THREE).say("P1: gain 12 1\nP3: decline\nP4: decline")
+
+    assert ("P2", "corrupt") == (t.asked(), t.prompt())
+
+
+def test_option_any_time_one_may_still_answer_the_last_player():
+    """§6.2 P1 declined before P4 used his; so he is asked once more."""
+    places = {"places": "mass | | | mass", "hands": "12 7"}
+    t = Table(CardTurn(P1), **places, **ANY).say("P1: gain 12 1\nP1: decline")
+    t.say("P1: decline\nP4: bonus mass 4")
+    assert ("P1", "bonus") == (t.asked(), t.prompt())
+
+    t.say("P1: bonus mass 4")
+    assert ("", "1 0 0 1") == (t.prompt(), t.on(4))
+
+
+def test_option_any_time_only_those_with_a_bonus_are_asked():
+    """§6.2 P3 has used his, P2 has none."""
+    t = Table(CardTurn(P1), places="| | mass | mass", used="| | mass", **CARDS, **ANY)
+    t.say("P1: gain 12 1")
+
+    assert ("P4", "bonus") == (t.asked(), t.prompt())

@@ -3,9 +3,12 @@
 import pytest
 
 from consigliere.games.mafiozoo.events import LastCardGone, PlayedForGems
+from consigliere.games.mafiozoo.house import House
 from consigliere.games.mafiozoo.rules.corruption import CardTurn, CorruptionPhase
 
 from .table import P1, Table
+
+FORCED = House(empty_play="forced")
 
 
 def turns(t):
@@ -170,8 +173,8 @@ def test_a_generic_card_places_on_any_character(number):
 
 
 def test_x20_with_an_empty_reserve_one_must_place():
-    """§3.2.2 R0 F6: taking is impossible, at least one gem is placed."""
-    t = Table(CardTurn(P1), hands="12 4 7", reserve="0", fund="6")
+    """§6.7 R0 F6: taking is impossible, at least one gem is placed."""
+    t = Table(CardTurn(P1), hands="12 4 7", reserve="0", fund="6", house=FORCED)
 
     assert [] == t.options("P1", "gain")
     assert [] == t.options("P1", "waste")
@@ -187,18 +190,38 @@ def test_x22_taking_is_limited_by_the_reserve():
 
 
 @pytest.mark.parametrize(("reserve", "fund"), [("1", "0"), ("0", "1"), ("8", "8")])
-def test_a_card_is_not_played_for_nothing(reserve, fund):
-    """§3.2.2 (AMB-05) As long as one gem could move."""
-    t = Table(CardTurn(P1), hands="12 any any", reserve=reserve, fund=fund)
+def test_option_a_card_is_not_played_for_nothing(reserve, fund):
+    """§6.7 (AMB-05) As long as one gem could move."""
+    t = Table(CardTurn(P1), hands="12 any any", reserve=reserve, fund=fund, house=FORCED)
 
     assert t.refuses("P1: waste 12")
     assert t.refuses("P1: waste any")
     assert t.refuses("P1: gain 12 0")
 
 
-def test_without_any_gem_a_card_is_played_for_nothing():
-    """§3.2.2 (AMB-05) Reserve and fund are both empty: any card of the hand."""
-    t = Table(CardTurn(P1), hands="12 any any", reserve="0", fund="0")
+@pytest.mark.parametrize(("reserve", "fund"), [("0", "6"), ("6", "0"), ("8", "8")])
+def test_up_to_three_gems_may_be_none(reserve, fund):
+    """§3.2.2 "Fino a 3": any card may be played for nothing, though gems could move."""
+    t = Table(CardTurn(P1), hands="12 any any", reserve=reserve, fund=fund)
+    assert ["waste 12", "waste any"] == t.options("P1", "waste")
+
+    gems = t.state.gems
+    t.say("P1: waste any")
+    assert (f"R{reserve} F{fund}", "12 any", "any") == (t.holds("P1"), t.hand("P1"), t.discard())
+    assert gems == t.state.gems
+
+
+def test_the_last_card_goes_after_a_card_for_nothing_too():
+    """§3.2.1 It was a play like any other; P2 keeps his cards."""
+    t = Table(CardTurn(P1), hands="12 4 | 1 2 3").say("P1: waste 12")
+
+    assert ("", "12 4", "P2", "1 2 3") == (t.hand("P1"), t.discard(), t.asked(), t.hand("P2"))
+
+
+@pytest.mark.parametrize("house", [House(), FORCED])
+def test_without_any_gem_a_card_is_played_for_nothing(house):
+    """§3.2.2, §6.7 (AMB-05) Reserve and fund are both empty: any card of the hand."""
+    t = Table(CardTurn(P1), hands="12 any any", reserve="0", fund="0", house=house)
 
     assert ["waste 12", "waste any"] == t.options("P1")
     assert ("any any", "12") == (t.say("P1: waste 12").hand("P1"), t.discard())

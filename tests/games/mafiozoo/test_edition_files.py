@@ -5,8 +5,9 @@ from inspect import getsource
 
 import pytest
 
-from consigliere.games.mafiozoo import GAME, check
+from consigliere.games.mafiozoo import check
 from consigliere.games.mafiozoo.edition import EDITIONS, read_edition
+from consigliere.games.mafiozoo.game import RULES
 from consigliere.kernel import BadEdition, Sheet, Source
 from consigliere.kernel import edition as kernel_edition
 
@@ -48,42 +49,66 @@ BROKEN = [
     ("race = { row = 1", "rice = { row = 1", "places", "edition-unknown", line("race = {")),
     ("12 = { golden", "13 = { golden", "tiles", "edition-unknown", line("12 = { golden")),
     ("3 = [11, 11, 10]", "5 = [11, 11, 10]", "funds", "edition-missing", line("[funds]")),
-    ("2-8 = true", "2-18 = true", "threads", "edition-edge", line("2-8 =")),
-    ("2-8 = true", "2-2 = true", "threads", "edition-edge", line("2-8 =")),
-    ("race-bet = true", "race-bot = true", "roads", "edition-edge", line("race-bet")),
-    ("race-bet = true", "race = true", "roads", "edition-edge", line("race-bet")),
-    ("news-court = true\nhall-court = true", "", "roads", "edition-unconnected", line("[roads]")),
-    ("1-7 = true", "1-7 = false", "threads", "edition-known-thread", line("[threads]")),
-    ("1-2 = true\n", "", "threads", "edition-known-thread", line("[threads]")),
-    ("3 = [11, 11, 10]", "3 = [11, 11]", "funds", "edition-funds", line("3 = [11")),
-    ("3 = [11, 11, 10]", "3 = [11, 11, 17]", "funds", "edition-funds", line("3 = [11")),
-    ("3 = [11, 11, 10]", "3 = [11, 11, -1]", "funds", "edition-funds", line("3 = [11")),
-    ('"pay 5"', '"pay five"', "tiles", "edition-condition", line("5 = { golden")),
-    ('"pay 5"', '"give 5"', "tiles", "edition-condition", line("5 = { golden")),
-    ('"first"', '"offer"', "tiles", "edition-condition", line("1 = { golden")),
-    ('"first"', '"pay 3"', "tiles", "edition-golden", line("[tiles]")),
-    ("visits = 2", "visits = 5", "godfathers", "edition-visits", line("2a")),
-    ("visits = 2", "visits = 0", "godfathers", "edition-visits", line("2a")),
+    ("2-8 = true", "2-18 = true", "threads", "mafiozoo-edition-edge", line("2-8 =")),
+    ("2-8 = true", "2-2 = true", "threads", "mafiozoo-edition-edge", line("2-8 =")),
+    ("race-bet = true", "race-bot = true", "roads", "mafiozoo-edition-edge", line("race-bet")),
+    ("race-bet = true", "race = true", "roads", "mafiozoo-edition-edge", line("race-bet")),
+    (
+        "news-court = true\nhall-court = true",
+        "",
+        "roads",
+        "mafiozoo-edition-unconnected",
+        line("[roads]"),
+    ),
+    ("1-7 = true", "1-7 = false", "threads", "mafiozoo-edition-known-thread", line("[threads]")),
+    ("1-2 = true\n", "", "threads", "mafiozoo-edition-known-thread", line("[threads]")),
+    ("3 = [11, 11, 10]", "3 = [11, 11]", "funds", "mafiozoo-edition-funds", line("3 = [11")),
+    ("3 = [11, 11, 10]", "3 = [11, 11, 17]", "funds", "mafiozoo-edition-funds", line("3 = [11")),
+    ("3 = [11, 11, 10]", "3 = [11, 11, -1]", "funds", "mafiozoo-edition-funds", line("3 = [11")),
+    ('"pay 5"', '"pay five"', "tiles", "mafiozoo-edition-condition", line("5 = { golden")),
+    ('"pay 5"', '"give 5"', "tiles", "mafiozoo-edition-condition", line("5 = { golden")),
+    ('"first"', '"offer"', "tiles", "mafiozoo-edition-condition", line("1 = { golden")),
+    ('"first"', '"pay 3"', "tiles", "mafiozoo-edition-golden", line("[tiles]")),
+    ("visits = 2", "visits = 5", "godfathers", "mafiozoo-edition-visits", line("2a")),
+    ("visits = 2", "visits = 0", "godfathers", "mafiozoo-edition-visits", line("2a")),
     ("2, pay = 3", "2, pay = -3", "godfathers", "edition-negative", line("2a")),
     ("points = 5", "points = -5", "places", "edition-negative", line("gym = {")),
-    ("rounds_for_two = 6", "rounds_for_two = 9", "", "edition-godfathers", line("[godfathers]")),
-    ('"L P"', '"L Q"', "places", "edition-cost", line("site = {")),
-    ('"L P"', '"L P J"', "places", "edition-tokens", line("site = {")),
-    ('"L P"', '"L"', "places", "edition-tokens", line("site = {")),
-    ("row = 4, column = 4", "row = 4, column = 5", "places", "edition-outside", line("court = {")),
-    ("row = 4, column = 4", "row = 0, column = 4", "places", "edition-outside", line("court = {")),
+    (
+        "rounds_for_two = 6",
+        "rounds_for_two = 9",
+        "",
+        "mafiozoo-edition-godfathers",
+        line("[godfathers]"),
+    ),
+    ('"L P"', '"L Q"', "places", "mafiozoo-edition-cost", line("site = {")),
+    ('"L P"', '"L P J"', "places", "mafiozoo-edition-tokens", line("site = {")),
+    ('"L P"', '"L"', "places", "mafiozoo-edition-tokens", line("site = {")),
+    (
+        "row = 4, column = 4",
+        "row = 4, column = 5",
+        "places",
+        "mafiozoo-edition-outside",
+        line("court = {"),
+    ),
+    (
+        "row = 4, column = 4",
+        "row = 0, column = 4",
+        "places",
+        "mafiozoo-edition-outside",
+        line("court = {"),
+    ),
     (
         "row = 4, column = 4",
         "row = 4, column = 3",
         "places",
-        "edition-same-spot",
+        "mafiozoo-edition-same-spot",
         line("court = {"),
     ),
     (
         "row = 4, column = 1",
         "row = 4, column = 3",
         "photos",
-        "edition-same-spot",
+        "mafiozoo-edition-same-spot",
         line("11 = { row"),
     ),
     (
@@ -106,7 +131,7 @@ BROKEN = [
     ('"pay 5"', '"pay 100"', "tiles", "edition-most", line("5 = { golden")),
     ("3 = { row = 3", "3 = { row = 10", "photos", "edition-most", line("3 = { row")),
     ("3 = { row = 3", "3 = { row = -1", "photos", "edition-negative", line("3 = { row")),
-    ("specific = 3", "specific = 6", "numbers", "edition-walks", line("[threads]")),
+    ("specific = 3", "specific = 6", "numbers", "mafiozoo-edition-walks", line("[threads]")),
     ('["rulebook", "stated in', '["legend", "stated in', "", "edition-source", line('"numbers"')),
     ('["rulebook", "stated in the text"]', '"rulebook"', "", "edition-source", line('"numbers"')),
     ('"roads" =', '"routes" =', "", "edition-no-source", line("race-bet")),
@@ -126,7 +151,9 @@ def test_what_is_wrong_and_where(old, new, table, message, number):
 
 def test_every_problem_is_found_somewhere():
     """§6.6 No message id of the checks is without a broken file above."""
-    written = re.findall(r'"(edition-[\w-]+)"', getsource(check) + getsource(kernel_edition))
+    written = re.findall(
+        r'"((?:mafiozoo-)?edition-[\w-]+)"', getsource(check) + getsource(kernel_edition)
+    )
 
     assert set(written) - {"edition-word"} == {row[3] for row in BROKEN}  # no names of its own
 
@@ -146,11 +173,11 @@ def test_everything_that_is_wrong_is_told_at_once():
 
     five, nine = line("5 = { golden"), line("9 = { golden")
     assert found == [
-        ("edition-condition", five),
-        ("edition-condition", nine),
-        ("edition-visits", line("2a")),
-        ("edition-visits", line("2b")),
-        ("edition-cost", line("site = {")),
+        ("mafiozoo-edition-condition", five),
+        ("mafiozoo-edition-condition", nine),
+        ("mafiozoo-edition-visits", line("2a")),
+        ("mafiozoo-edition-visits", line("2b")),
+        ("mafiozoo-edition-cost", line("site = {")),
     ]
 
 
@@ -190,7 +217,7 @@ def test_more_rounds_than_godfather_cards_are_refused():
     """§2.6 One card a round, with three and four players too."""
     found = changed("rounds = 4 ", "rounds = 9 ", "numbers")
 
-    assert ("edition-godfathers", line("[godfathers]")) in found
+    assert ("mafiozoo-edition-godfathers", line("[godfathers]")) in found
 
 
 def test_without_specific_cards_the_puppet_could_not_play():
@@ -219,13 +246,13 @@ def test_outer_is_what_lies_outside_whatever_its_name():
     swapped = inwards.replace("bet = { row = 2, column = 2", "bet = { row = 1, column = 2")
     cut = swapped.replace("race-bet = true", "race-bet = false")
 
-    assert ("edition-unconnected", line("[roads]")) in problems(cut)
+    assert ("mafiozoo-edition-unconnected", line("[roads]")) in problems(cut)
 
 
 def test_another_edition_can_be_played(monkeypatch):
     """§6.6 Only what is printed changes: here everybody begins with 7Z."""
     ref = other_edition(monkeypatch, "money = 5 #", "money = 7 #")
-    s = GAME.new(GAME.setup(3, edition=ref))
+    s = RULES.new(RULES.setup(3, edition=ref))
 
     assert (ref, (7, 7, 7)) == (s.edition, s.money)
 

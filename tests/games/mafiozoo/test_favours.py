@@ -93,9 +93,9 @@ def test_x19_a_gem_of_the_union_stays_for_the_next_round():
 def test_x19_it_counts_there_in_the_next_round():
     """§3.3.4 With it P2 is alone the highest on the Jeweller."""
     t = Table(evaluate(3), round=3, golden="3", visited=1, gems={3: "1 1"}, informants="| 3")
-    t.play("P2: inform 3 fund 1")
+    t.play("P2: inform 3 fund 2")
 
-    assert ("J", "R7 F9") == (t.tokens("P2"), t.holds("P2"))
+    assert ("J", "R8 F8") == (t.tokens("P2"), t.holds("P2"))
 
 
 def test_x19_it_cannot_be_taken_back():

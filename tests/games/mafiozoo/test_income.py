@@ -256,6 +256,4 @@ def test_x50_an_informant_of_the_night_club_may_be_played_at_once():
     assert ["decline"] == t.options("P1")
     for _ in range(3):
         t.say("P1: decline")
-    assert ["decline", "inform 4 fund 1", "inform 4 fund 2", "inform 4 reserve 1"] == t.options(
-        "P1"
-    )
+    assert ["decline", "inform 4 fund 2", "inform 4 reserve 1"] == t.options("P1")

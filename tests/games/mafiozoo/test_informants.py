@@ -3,10 +3,12 @@
 import pytest
 
 from consigliere.games.mafiozoo.events import Informed, NobodyInformed
+from consigliere.games.mafiozoo.house import House
 from consigliere.games.mafiozoo.rules.favours import FavoursPhase
 
 from .table import P2, Table, evaluate
 
+UPTO = House(informant="upto")
 NINE = {"gems": {9: "3 2"}, "golden": "9", "informants": "| 9"}
 
 
@@ -26,11 +28,35 @@ def test_x11_one_gem_from_the_reserve_makes_a_tie():
 
 
 def test_x11_what_the_holder_may_do():
-    """§3.3.1 (AMB-22) One or two from the fund, or one from the reserve, or nothing."""
+    """§3.3.1 Two from the fund, or one from the reserve, or nothing."""
     t = Table(evaluate(9), fund="- 5", **NINE)
+
+    assert ["decline", "inform 9 fund 2", "inform 9 reserve 1"] == t.options("P2")
+
+
+def test_option_one_gem_from_the_fund():
+    """§6.8 (AMB-22) One or two from the fund, or one from the reserve, or nothing."""
+    t = Table(evaluate(9), fund="- 5", house=UPTO, **NINE)
 
     options = ["decline", "inform 9 fund 1", "inform 9 fund 2", "inform 9 reserve 1"]
     assert options == t.options("P2")
+
+
+@pytest.mark.parametrize(
+    ("reserve", "fund", "options"),
+    [
+        ("0", "5", ["fund 2"]),
+        ("5", "1", ["reserve 1"]),
+        ("5", "0", ["reserve 1"]),
+        ("0", "1", []),
+        ("0", "0", []),
+    ],
+)
+def test_an_informant_is_limited_by_what_there_is(reserve, fund, options):
+    """§3.3.1 (AMB-23) For the one gem from the reserve the fund is no substitute."""
+    t = Table(evaluate(9), informants="| 9", reserve=f"- {reserve}", fund=f"- {fund}")
+
+    assert ["decline", *[f"inform 9 {o}" for o in options]] == t.options("P2")
 
 
 @pytest.mark.parametrize(
@@ -43,9 +69,10 @@ def test_x11_what_the_holder_may_do():
         ("0", "0", []),
     ],
 )
-def test_an_informant_is_limited_by_what_there_is(reserve, fund, options):
-    """§3.3.1 (AMB-23) For the one gem from the reserve the fund is no substitute."""
-    t = Table(evaluate(9), informants="| 9", reserve=f"- {reserve}", fund=f"- {fund}")
+def test_option_one_gem_from_the_fund_is_limited_by_what_there_is(reserve, fund, options):
+    """§6.8 (AMB-23)"""
+    given = {"reserve": f"- {reserve}", "fund": f"- {fund}"}
+    t = Table(evaluate(9), informants="| 9", house=UPTO, **given)
 
     assert ["decline", *[f"inform 9 {o}" for o in options]] == t.options("P2")
 
@@ -58,7 +85,7 @@ def test_no_more_and_no_less(answer):
 
 def test_fund_and_reserve_do_not_mix():
     """§3.3.1 One or the other: the gems come from one of them."""
-    t = Table(evaluate(9), fund="- 5", **NINE).say("P2: inform 9 fund 1")
+    t = Table(evaluate(9), fund="- 5", house=UPTO, **NINE).say("P2: inform 9 fund 1")
 
     assert (4 + 3, 9) == (t.state.fund[P2], t.state.reserve[P2])
 
@@ -87,10 +114,10 @@ def test_the_police_station_works_in_the_favours_phase():
 
 
 def test_an_informant_makes_one_a_participant():
-    """§3.3.1 (AMB-44) P2 had no gem on 11: with one he may get the favour."""
-    t = Table(evaluate(11), informants="| 11").play("P2: inform 11 fund 1")
+    """§3.3.1 (AMB-44) P2 had no gem on 11: with two he may get the favour."""
+    t = Table(evaluate(11), informants="| 11").play("P2: inform 11 fund 2")
 
-    assert ("R6 F10", 1) == (t.holds("P2"), len(t.state.hands[P2]))
+    assert ("R7 F9", 1) == (t.holds("P2"), len(t.state.hands[P2]))
 
 
 def test_the_gems_of_an_informant_do_not_walk():
@@ -110,7 +137,7 @@ def test_a_gem_from_the_reserve_is_told_like_any():
 
 def test_the_card_is_discarded_face_up():
     """§3.3.1 Only the card played."""
-    t = Table(evaluate(9), informants="3 | 9 10").say("P1: decline\nP2: inform 9 fund 1")
+    t = Table(evaluate(9), informants="3 | 9 10").say("P1: decline\nP2: inform 9 fund 2")
 
     assert ("10", "3", "9") == (t.informants("P2"), t.informants("P1"), t.informant_discard())
 
@@ -157,7 +184,7 @@ def test_x49_it_is_usable_in_the_next_round():
     """§3.3.4"""
     t = Table(evaluate(12), round=3, informants="12")
 
-    assert "inform 12 fund 1" in t.options("P1")
+    assert "inform 12 fund 2" in t.options("P1")
 
 
 def test_the_window_opens_before_each_of_the_twelve():

@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from consigliere.games.mafiozoo import GAME
 from consigliere.games.mafiozoo.events import Built, PhaseBegan, RoundBegan
+from consigliere.games.mafiozoo.game import RULES
 from consigliere.games.mafiozoo.parts import COURT, MASS
 from consigliere.games.mafiozoo.rules.corruption import CardTurn
 from consigliere.games.mafiozoo.rules.influence import InfluencePhase
 from consigliere.kernel import Deck, advance
+from consigliere.testing import laws
 
-from ... import laws
 from . import invariants
 from .invariants import ANSWERS, TABLES, PhaseCounts
 from .table import P1, Table, evaluate
@@ -23,12 +23,15 @@ HOUSES = [
     {"tiles": "oooooooooooo", "memory_aid": "true"},
     {"tiles": "ggggggoooooo", "second_tie": "none"},
     {"tiles": "oooooogggggg", "building": "turns", "bonus_window": "own"},
+    {"empty_play": "forced", "informant": "upto", "puppet_second": "ignored"},
+    {"bonus_window": "any", "walk": "back", "last_token": "exchange"},
+    {"bonus_window": "any", "bonus_uses": "unlimited", "puppet_second": "ignored"},
 ]
 
 
 def random_game(seats, house, seed):
     rng = Random(seed)
-    s = GAME.new(GAME.setup(seats, **house))
+    s = RULES.new(RULES.setup(seats, **house))
     counts = PhaseCounts()
     while s.pending:
         for law in TABLES:
@@ -41,7 +44,7 @@ def random_game(seats, house, seed):
         law(s)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", RULES.seats)
 @pytest.mark.parametrize("house", HOUSES, ids=lambda h: "+".join(h) or "printed")
 def test_invariants_hold(seats, house):
     for seed in range(5):
@@ -53,7 +56,7 @@ def test_invariants_hold(seats, house):
 @pytest.mark.parametrize("seats", [2, 4])
 def test_laws_hold_with_house_rules(seats, house, law):
     for seed in range(2):
-        laws.walk(GAME, GAME.setup(seats, **house), seed, [law], rate=0.3)
+        laws.walk(RULES, RULES.setup(seats, **house), seed, [law], rate=0.3)
 
 
 CARDS = CardTurn(P1), {"hands": "1 2 3 | 4 5", "shown": "6 7", "places": "pizza mass"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from consigliere.games.mafiozoo import GAME
+from consigliere.games.mafiozoo.game import RULES
 from consigliere.games.mafiozoo.rules.corruption import CardTurn
 from consigliere.games.mafiozoo.rules.influence import InfluencePhase
 from consigliere.kernel import Refusal
@@ -46,12 +46,12 @@ TEXTS = [
 @pytest.mark.parametrize("text", TEXTS)
 def test_notation_is_reversible(text):
     """Every verb: what was read is written the same."""
-    assert text == GAME.write(GAME.read(P3, text))
+    assert text == RULES.write(RULES.read(P3, text))
 
 
 def test_a_build_belongs_to_whoever_says_it():
     """§7.4 Others must not see it before he is done."""
-    assert P3 == GAME.read(P3, "build gym W W").seat
+    assert P3 == RULES.read(P3, "build gym W W").seat
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_a_build_belongs_to_whoever_says_it():
 def test_what_cannot_be_read_is_refused(text):
     """A word the notation does not know, a card or place that does not exist."""
     with pytest.raises(Refusal, match="notation-unknown"):
-        GAME.read(P1, text)
+        RULES.read(P1, text)
 
 
 def test_a_bribe_may_be_written_in_the_order_of_the_walk():

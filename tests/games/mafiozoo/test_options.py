@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import asdict
 
-from consigliere.games.mafiozoo import GAME
+from consigliere.games.mafiozoo.game import RULES
 from consigliere.games.mafiozoo.house import House
 from consigliere.games.mafiozoo.rules.draws import GainDistricts
 from consigliere.games.mafiozoo.rules.influence import InfluencePhase
@@ -15,7 +15,7 @@ TURNS = House(building="turns")
 
 
 def test_the_options_and_their_defaults():
-    """§6 (A.3) Six of them, and the edition."""
+    """§6 (A.3) Twelve of them, and the edition."""
     assert asdict(House()) == {
         "second_tie": "all",
         "bonus_window": "final",
@@ -23,6 +23,12 @@ def test_the_options_and_their_defaults():
         "memory_aid": False,
         "tiles": "random",
         "first": "random",
+        "empty_play": "free",
+        "informant": "exact",
+        "puppet_second": "blocks",
+        "walk": "onward",
+        "bonus_uses": "once",
+        "last_token": "kept",
     }
 
 
@@ -35,6 +41,13 @@ def test_the_options_and_their_defaults():
         ("memory_aid", "true"),
         ("tiles", "oooooogggggg"),
         ("first", "1"),
+        ("empty_play", "forced"),
+        ("informant", "upto"),
+        ("puppet_second", "ignored"),
+        ("walk", "back"),
+        ("bonus_uses", "unlimited"),
+        ("last_token", "exchange"),
+        ("bonus_window", "any"),
     ],
 )
 def test_each_option_can_be_set(option, value):
@@ -52,12 +65,18 @@ def test_each_option_can_be_set(option, value):
         ("bonus_window", "late"),
         ("building", "auction"),
         ("memory_aid", "perhaps"),
+        ("empty_play", "never"),
+        ("informant", "three"),
+        ("puppet_second", "wins"),
+        ("walk", "round"),
+        ("bonus_uses", "twice"),
+        ("last_token", "sold"),
     ],
 )
 def test_an_option_has_only_its_own_values(option, value):
     """§6"""
     with pytest.raises(BadSetup, match="bad-option-value"):
-        GAME.setup(3, **{option: value})
+        RULES.setup(3, **{option: value})
 
 
 def test_turns_one_builds_after_the_other():

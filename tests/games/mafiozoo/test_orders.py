@@ -2,8 +2,8 @@
 
 import pytest
 
-from consigliere.games.mafiozoo import GAME
 from consigliere.games.mafiozoo.actions import Decline
+from consigliere.games.mafiozoo.game import RULES
 from consigliere.games.mafiozoo.rules.corruption import CardTurn
 from consigliere.games.mafiozoo.rules.favours import FavoursPhase
 from consigliere.kernel import observe
@@ -12,11 +12,11 @@ from .table import P1, P2, P3, Table, evaluate
 
 
 def orders(t, seat):
-    return GAME.orders(observe(t.state, seat))
+    return RULES.orders(observe(t.state, seat))
 
 
 def obey(t, seat, order):
-    return GAME.obey(observe(t.state, seat), order)
+    return RULES.obey(observe(t.state, seat), order)
 
 
 def test_one_may_pass_until_any_later_character():
@@ -73,7 +73,7 @@ def test_an_order_takes_one_through_the_phase():
     """§7.3.5 Pass until 9: eight windows are answered, the ninth is asked."""
     t = Table(FavoursPhase(), informants="9")
     while answer := obey(t, P1, "pass 2 9"):
-        t.say(f"P1: {GAME.write(answer)}")
+        t.say(f"P1: {RULES.write(answer)}")
 
     assert (9, "choose") == (len(t.was_asked("choose").split()), t.prompt())
-    assert "inform 9 fund 1" in t.options("P1")
+    assert "inform 9 fund 2" in t.options("P1")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from consigliere.games.mafiozoo import GAME
 from consigliere.games.mafiozoo.events import TilesSet, TooGolden
+from consigliere.games.mafiozoo.game import RULES
 from consigliere.kernel import BadSetup
 
 from .table import SEATS, Table
@@ -51,7 +51,7 @@ def test_funds_go_by_turn_order(players, first, funds):
     assert tuple(16 - n for n in funds) == t.state.reserve
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", RULES.seats)
 def test_nobody_has_anything_else(players):
     """§2.10 No cards, no henchmen, no district tokens, no favour tokens."""
     s = laid(players).state
@@ -62,7 +62,7 @@ def test_nobody_has_anything_else(players):
     assert not any(sum(row) for row in s.gems)
 
 
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", RULES.seats)
 def test_the_decks_lie_ready(players):
     """§2.4 30 corruption cards, 12 informants and 8 godfather cards, none of them shown."""
     s = laid(players).state
@@ -72,7 +72,7 @@ def test_the_decks_lie_ready(players):
 
 def test_the_puppet_has_gems_only_with_two_players():
     """§2.11 A third colour for two players, none for three or four."""
-    assert (3, 3, 4) == tuple(len(laid(n).state.gems[0]) for n in GAME.seats)
+    assert (3, 3, 4) == tuple(len(laid(n).state.gems[0]) for n in RULES.seats)
 
 
 def test_e16_eight_golden_sides_are_turned_again():
@@ -127,7 +127,7 @@ def test_chosen_tiles_are_not_turned():
 def test_chosen_tiles_must_be_allowed(tiles):
     """§6.5 There, too, at most six of twelve may be golden."""
     with pytest.raises(BadSetup, match="bad-option-value"):
-        GAME.setup(4, tiles=tiles)
+        RULES.setup(4, tiles=tiles)
 
 
 def test_the_first_player_is_drawn():
@@ -155,37 +155,37 @@ def test_the_host_may_choose_the_first_player():
 def test_the_first_player_must_sit_at_the_table(players, first):
     """§2.8"""
     with pytest.raises(BadSetup, match="bad-option-value"):
-        GAME.setup(players, first=first)
+        RULES.setup(players, first=first)
 
 
 @pytest.mark.parametrize("players", [1, 5])
 def test_two_to_four_play(players):
     """§2 Not alone, and not five."""
     with pytest.raises(BadSetup, match="bad-seats"):
-        GAME.setup(players)
+        RULES.setup(players)
 
 
 def test_an_unknown_edition_is_refused():
     """§6.6"""
     with pytest.raises(BadSetup, match="bad-edition"):
-        GAME.setup(4, edition="golden")
+        RULES.setup(4, edition="golden")
 
 
 def test_an_edition_may_be_named_with_its_digest():
     """§6.6 As records name it."""
-    ref = GAME.editions["standard"].ref
+    ref = RULES.editions["standard"].ref
 
-    assert ref == GAME.setup(4, edition=ref).edition == GAME.setup(4).edition
+    assert ref == RULES.setup(4, edition=ref).edition == RULES.setup(4).edition
     assert ref == Table.new(4, edition=ref).state.edition
 
 
 def test_an_edition_of_the_same_name_with_other_values_is_refused():
     """§6.6 It is another one."""
     with pytest.raises(BadSetup, match="other-edition"):
-        GAME.setup(4, edition="standard@00000000")
+        RULES.setup(4, edition="standard@00000000")
 
 
 def test_an_unknown_option_is_refused():
     """§6"""
     with pytest.raises(BadSetup, match="bad-option"):
-        GAME.setup(4, gravity="off")
+        RULES.setup(4, gravity="off")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from consigliere.games.mafiozoo.house import House
 from consigliere.games.mafiozoo.rules.influence import InfluencePhase, TokenLimits
 
 from .table import P1, P2, P3, P4, Table
@@ -48,11 +49,51 @@ def test_a_single_token_is_kept(tokens):
     assert ("", tokens, "") == (t.prompt(), t.tokens("P1"), t.districts("P1"))
 
 
+EXCHANGE = House(last_token="exchange")
+
+
+def test_option_a_single_token_is_exchanged():
+    """§6.12 P1 keeps none and gains a district token; P2 has none and is not asked."""
+    t = Table(TokenLimits(ALL), tokens="G", stock="", house=EXCHANGE)
+    assert (["keep G", "keep-none"], "P1") == (t.options("P1"), t.asked())
+
+    t.say("P1: keep-none\nP1: pick university")
+    assert ("", "university", "") == (t.tokens("P1"), t.districts("P1"), t.prompt())
+
+
+def test_option_a_single_token_may_be_kept():
+    """§6.12 Then nothing moves, and P2 is asked for his."""
+    t = Table(TokenLimits(ALL), tokens="G | W", house=EXCHANGE).say("P1: keep G")
+
+    assert ("G", "", "P2") == (t.tokens("P1"), t.districts("P1"), t.asked())
+
+
+def test_option_all_tokens_are_exchanged():
+    """§6.12 Three tokens, none kept: three district tokens, one at a time."""
+    t = Table(TokenLimits(ALL), tokens="L L G", house=EXCHANGE).say("""
+        P1: keep-none
+        P1: pick financial
+        P1: pick industrial
+        P1: pick chinatown
+    """)
+
+    assert ("", "financial industrial chinatown") == (t.tokens("P1"), t.districts("P1"))
+
+
+def test_option_of_several_tokens_one_may_be_kept():
+    """§6.12 As without it: one is kept, the other becomes a district token."""
+    t = Table(TokenLimits(ALL), tokens="L G", stock="", house=EXCHANGE)
+    t.say("P1: keep G\nP1: pick financial")
+
+    assert ("G", "financial", "") == (t.tokens("P1"), t.districts("P1"), t.prompt())
+
+
 def test_it_must_be_done():
     """§3.4.2 Not keeping any is not allowed."""
     t = Table(TokenLimits(ALL), tokens="L G")
 
     assert t.refuses("P1: decline")
+    assert t.refuses("P1: keep-none")
     assert t.refuses("P1: done")
 
 

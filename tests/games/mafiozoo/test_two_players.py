@@ -171,6 +171,38 @@ def test_option_tied_seconds_with_the_puppet(gems, tokens):
     assert tokens == both(at(1, gems, visited=1, golden="1", house=NO_SECONDS))
 
 
+IGNORED = House(puppet_second="ignored")
+
+
+@pytest.mark.parametrize(
+    ("gems", "tokens"),
+    [
+        ("3 1 2", ("L G", "L")),  # the puppet would be second: P2 moves up
+        ("3 2 2", ("L G", "L")),
+        ("2 1 4", ("L", "")),  # behind the puppet the better player is second
+        ("3 2 3", ("L", "")),  # tied in front: no second at all
+        ("3 0 2", ("L G", "")),  # without a gem there P2 gets nothing
+    ],
+)
+def test_option_the_puppet_is_never_second(gems, tokens):
+    """§6.9 It leads and ties as before."""
+    assert tokens == both(at(1, gems, visited=1, golden="1", house=IGNORED))
+
+
+def test_option_a_player_tied_with_the_puppet_is_alone_second():
+    """§6.9, §6.1 None of several tied seconds counts; the puppet is none of them."""
+    house = House(second_tie="none", puppet_second="ignored")
+
+    assert ("L G", "L") == both(at(1, "3 2 2", visited=1, golden="1", house=house))
+
+
+def test_option_the_second_takes_his_gems_back():
+    """§6.9 P2's gem goes to his fund, as that of any second."""
+    t = at(1, "3 1 2", visited=1, golden="1", house=IGNORED)
+
+    assert ("R8 F8", "R6 F10") == (t.holds("P1"), t.holds("P2"))
+
+
 def test_the_puppets_gems_go_home_where_nobody_else_has_any():
     """§5.1.5 (AMB-16)"""
     t = Table(FavoursPhase(), players=2, gems=dict.fromkeys(range(1, 13), "0 0 1"))

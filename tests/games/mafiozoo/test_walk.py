@@ -2,6 +2,7 @@
 
 import pytest
 
+from consigliere.games.mafiozoo.house import House
 from consigliere.games.mafiozoo.parts import EVERYBODY, GENERIC
 from consigliere.games.mafiozoo.rules.corruption import CardTurn
 from consigliere.games.mafiozoo.rules.walk import bribes
@@ -127,6 +128,30 @@ def test_x25_what_is_not_on_the_line_is_not_linked():
 def test_x52_a_walk_never_comes_back():
     """§3.2.3 (AMB-52) 12, 4, 12, 11 with City Hall would be a branch."""
     assert on_turn(places="hall").refuses("P1: bribe 12 4:1 11:1 12:2")
+
+
+def test_option_a_walk_comes_back():
+    """§6.10 12, 4, back to 12, then 11: two gems in the end lie on 12."""
+    t = on_turn(places="hall", house=House(walk="back")).say("P1: bribe 12 4:1 11:1 12:2")
+
+    assert ("4:1 11:1 12:2", "R5 F7") == (t.offer("P1"), t.holds("P1"))
+
+
+def test_option_a_walk_that_comes_back_leaves_a_gem_at_each_step():
+    """§6.10 With three gems nothing is left to go on: there is no branch."""
+    t = on_turn(house=House(walk="back"))
+
+    assert t.refuses("P1: bribe 12 4:1 11:1 12:1")
+    assert set(on_turn().options("P1")) == set(t.options("P1"))
+
+
+@pytest.mark.parametrize("card", EVERYBODY)
+def test_option_walks_that_come_back_are_more_ends(card):
+    """§6.10 All ends there were, and with four gems more; none is listed twice."""
+    onward, back = bribes("standard", card, 4, False), bribes("standard", card, 4, False, True)
+
+    assert set(onward) < set(back)
+    assert len(back) == len(set(back))
 
 
 def test_x52_a_walk_round_the_corner_is_legal():

@@ -118,6 +118,7 @@ def all_of_it(s: MobCity, _seat: Seat) -> Action:
 
 
 DEFAULTS: Final[dict[str, Callable[[MobCity, Seat], Action]]] = {
+    "name_will": first,
     "choose": in_secret,
     "hire": always(Stop()),
     "privilege_offer": always(Decline()),
@@ -133,5 +134,6 @@ DEFAULTS: Final[dict[str, Callable[[MobCity, Seat], Action]]] = {
     "lead": quickest,
     "act": best_chance,
     "again": best_chance,
+    "claim_now": always(Decline()),
     "loot": all_of_it,
 }

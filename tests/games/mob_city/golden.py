@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from consigliere.bots.random import random
-from consigliere.games.mob_city import GAME
 from consigliere.games.mob_city.actions import Decline, Go, Stop
+from consigliere.games.mob_city.game import RULES
 from consigliere.games.mob_city.parts import HOUSES, WILLS
 from consigliere.games.mob_city.rules.day import decide
 from consigliere.games.mob_city.state import MobCity
@@ -40,6 +40,7 @@ def quiet(view: View[MobCity], rolls: Rolls) -> Action:
 
 
 BOTS: Final[dict[str, Bot]] = {"random": random, "quiet": quiet}
+UNHEARD: set[str] = set()  # switches no rule depends on
 ENDINGS: Final = {  # who plays the game for each way to win
     "cash": ["random"] * 3,
     "notoriety": ["random"] * 3,
@@ -52,18 +53,26 @@ OPTIONS: Final = {  # §7: a game for each switch
     "first": ("1", 3),
     "blocks": ("6", 2),
     "open_pool": ("true", 3),
-    "compulsory": ("true", 4),
+    "compulsory": ("false", 4),
     "moving": ("true", 3),
     "dismissal": ("true", 4),
     "bombed_income": ("true", 5),
     "hidden_money": ("true", 3),
     "memory_aid": ("true", 2),
+    "grenade_in_shootout": ("true", 6),
+    "notoriety_lost": ("false", 4),
+    "moll_doubles": ("income", 4),
+    "smallest_bill": ("50", 3),
+    "orphan_rule": ("true", 3),
+    "claim_at_once": ("false", 4),
+    "consigliere": ("chair", 4),
 }
+SEEDS: Final = {"grenade_in_shootout": 9}  # others show their switch with the usual seed
 
 
 def match(names: list[str], seed: int, **options: str) -> Match[MobCity]:
-    setup = GAME.setup(len(names), **options)
-    return play(GAME, setup, [BOTS[n] for n in names], Dealer(seed), seed)
+    setup = RULES.setup(len(names), **options)
+    return play(RULES, setup, [BOTS[n] for n in names], Dealer(seed), seed)
 
 
 def played(names: list[str], seed: int, **options: str) -> Played:
@@ -87,13 +96,15 @@ def seed_of(by: str, names: list[str]) -> int:
 
 
 CORPUS: Final = Corpus(
-    GAME,
+    RULES,
     FOLDER,
     {
-        **{f"players-{n}": partial(played, ["random"] * n, n) for n in GAME.seats},
+        **{f"players-{n}": partial(played, ["random"] * n, n) for n in RULES.seats},
         **{f"by-{by}": partial(ended, by, names) for by, names in ENDINGS.items()},
         **{
-            f"option-{name}": partial(played, ["random"] * seats, 7, **{name: value})
+            f"option-{name}": partial(
+                played, ["random"] * seats, SEEDS.get(name, 7), **{name: value}
+            )
             for name, (value, seats) in OPTIONS.items()
         },
     },

@@ -21,6 +21,7 @@ from consigliere.games.mob_city.events import (
     Sent,
     ShootoutBegan,
     ShootoutWon,
+    StandOff,
     WillRead,
 )
 from consigliere.games.mob_city.parts import BANK, DEAD, HOME, LIEUTENANT, NOBODY
@@ -68,7 +69,7 @@ def money_is_conserved(s):
 
 def notoriety_stays_on_the_track(s):
     """T-70: from 1 to 10, and never below one's minimum."""
-    for seat, n in enumerate(s.notoriety):
+    for seat, n in enumerate(s.notoriety[: s.captains()]):
         assert 1 <= s.minimum(seat) <= n <= 10
 
 
@@ -82,13 +83,22 @@ def one_lieutenant_to_a_slot(s):
 
 
 def no_weapon_is_an_orphan(s):
-    """§5.5.4: outside a shootout every weapon lies beside a character."""
+    """§7.14: with the orphan rule every weapon outside a shootout lies beside a character."""
+    if not s.house.orphan_rule:
+        return
     fighters, _ = on_the_table(s)
     fighting = {(f.seat, f.slot) for f in fighters} | standing_at(s)
     for seat, crew in enumerate(s.crews):
         for slot, group in enumerate(crew):
             if group.cards and not (fighters and (seat, slot) in fighting):
                 assert any(s.ed.is_character(c) for c in group.cards)
+
+
+def bare_groups_have_weapons_only(s):
+    """§4.1.4: what everybody knows of a slot without a character is true."""
+    for group in [group for crew in s.crews for group in crew if group.bare]:
+        assert group.cards
+        assert not any(s.ed.is_character(c) for c in group.cards)
 
 
 def standing_at(s):
@@ -200,7 +210,7 @@ def favour_moves_clockwise(before, after):
     """§3.4: in the evening, and at no other time."""
     passed = [e for e in after.news if isinstance(e, PostcardPassed)]
     if passed:
-        assert clockwise(before.favour, before.seats())[0] == after.favour
+        assert clockwise(before.favour, before.captains())[0] == after.favour
     elif before.favour != after.favour:
         assert inside(before, Setting)
 
@@ -279,6 +289,10 @@ class PhaseCounts:
         self.day["began"] += 1
         self.lined_up(e, before, after)
 
+    def stood_off(self, _e, _before, _after):
+        """§4.6: an end without a winner."""
+        self.day["won"] = self.day["began"]
+
     def lined_up(self, _e, _before, _after):
         assert 1 == self.day["began"] - self.day["won"]
 
@@ -286,6 +300,11 @@ class PhaseCounts:
         """Each has its end."""
         self.day["won"] += 1
         assert self.day["began"] == self.day["won"]
+
+    def bombed(self, e, before, after):
+        """§7.10: that may be the end of a shootout."""
+        self.at_a_building(e, before, after)
+        self.day["won"] = self.day["began"]
 
     def will_read(self, _e, _before, _after):
         assert 7 <= self.days <= EVENTS
@@ -301,12 +320,13 @@ class PhaseCounts:
         Resolving: resolving,
         Sent: sent,
         Raided: at_a_building,
-        Bombed: at_a_building,
+        Bombed: bombed,
         NoIncome: at_a_building,
         Paid: paid,
         ShootoutBegan: shootout_began,
         LinedUp: lined_up,
         ShootoutWon: shootout_won,
+        StandOff: stood_off,
         WillRead: will_read,
         DayEnded: day_ended,
     }
@@ -318,6 +338,7 @@ TABLES = (
     notoriety_stays_on_the_track,
     one_lieutenant_to_a_slot,
     no_weapon_is_an_orphan,
+    bare_groups_have_weapons_only,
     shown_cards_are_there,
     seven_buildings_at_most,
     tokens_are_home_while_bidding,

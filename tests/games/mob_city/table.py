@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import pytest
 from msgspec import msgpack
 
-from consigliere.games.mob_city import GAME
+from consigliere.games.mob_city.game import RULES
 from consigliere.games.mob_city.house import House
 from consigliere.games.mob_city.parts import EVENTS, HOME, NOBODY
 from consigliere.games.mob_city.rules.bidding import Bids
@@ -44,6 +44,8 @@ Slots = Mapping[str, Mapping[int, str]]
 
 A, B, C, D, E, F = range(6)
 PRINTED = House()
+OPTIONAL = House(compulsory=False)  # §7.4 Snitch and Police may be declined
+ORPHANS = House(orphan_rule=True)  # §7.14
 
 
 class Table:
@@ -71,10 +73,10 @@ class Table:
         event: str = "",
         past: str = "",
         deck: str | None = None,
+        edition: str = "standard",
     ) -> None:
-        s = MobCity(house=house, day=day, favour=SEATS.index(favour))
-        rows, columns = ED.layouts[captains]
-        blocks = city.split() or ED.blocks[: rows * columns]
+        s = MobCity(edition=edition, house=house, day=day, favour=SEATS.index(favour))
+        blocks = city.split() or ED.blocks[: len(ED.layouts[captains])]
         s.city = tuple([ED.blocks.index(block) for block in blocks])
         s.owner = laying.owners(owns or {})
         money = laying.numbers(cash, [ED.numbers.cash] * captains)
@@ -98,7 +100,7 @@ class Table:
         """The box is opened, everybody sits down; chance has the first word."""
         t = cls.__new__(cls)
         t._deals = []
-        t._open(GAME.new(GAME.setup(captains, **options)))
+        t._open(RULES.new(RULES.setup(captains, **options)))
         return t
 
     @classmethod
@@ -148,7 +150,7 @@ class Table:
         for line in script.strip().splitlines():
             who, _, text = line.partition(":")
             seat = laying.seat(who.strip())
-            self._hear(seat, GAME.read(seat, text.strip()), line.strip())
+            self._hear(seat, RULES.read(seat, text.strip()), line.strip())
         return self
 
     def play(self, script: str = "") -> Table:
@@ -170,7 +172,7 @@ class Table:
         """Whether the answer is neither offered nor accepted."""
         who, _, text = line.partition(":")
         seat = laying.seat(who.strip())
-        answer = GAME.read(seat, text.strip())
+        answer = RULES.read(seat, text.strip())
         with pytest.raises(Illegal):
             apply(self.state, seat, answer)
         return seat in self.state.waiting() and answer not in list(self.state.options(seat))
@@ -233,7 +235,7 @@ class Table:
         who = laying.seat(seat)
         if who not in self.state.waiting():
             return []
-        texts = [GAME.write(a) for a in self.state.options(who)]
+        texts = [RULES.write(a) for a in self.state.options(who)]
         return [text for text in texts if text.startswith(begin)]
 
     def why_not(self, seat: str, kind: str, thing: str | int) -> str:

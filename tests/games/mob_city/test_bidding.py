@@ -15,13 +15,18 @@ from consigliere.games.mob_city.rules.districts import Districts
 from consigliere.kernel import UNSEEN, observe, redact
 
 from .laying import SEATS
-from .table import A, B, C, D, Table
+from .table import OPTIONAL, A, B, C, D, Table
 
 IN_ORDER = (A, B, C)
 
 
 def ranking(t, privilege):
     return " ".join([SEATS[seat] for seat in rank(t.state, privilege)])
+
+
+def offered(privilege, ranked, **table):
+    """§7.4 At a table that has agreed that it may be declined."""
+    return Table(Offer(privilege, ranked), house=OPTIONAL, **table)
 
 
 def bidders(favour):
@@ -83,7 +88,7 @@ def test_bids_are_shown_when_all_are_in():
 
 def test_privileges_follow_in_their_order():
     """§3.1 (A18) Enforcer, Snitch, Police, Whiskey, each down its own ranking."""
-    t = Table(Privileges()).play("A: bid 1 2 3 4\nB: bid 2 3 4 1\nC: bid 3 4 1 2")
+    t = Table(Privileges(), house=OPTIONAL).play("A: bid 1 2 3 4\nB: bid 2 3 4 1\nC: bid 3 4 1 2")
     asked = list(dict.fromkeys([kind for kind, _ in t.prompts]))
 
     assert ["choose", "fill", "hire", "privilege_offer", "drink"] == asked
@@ -92,19 +97,31 @@ def test_privileges_follow_in_their_order():
     ]
 
 
+@pytest.mark.parametrize("privilege", [SNITCH, POLICE])
+def test_the_first_in_the_ranking_takes_it_and_pays(privilege):
+    """§3.1.2, §3.1.3 "The Captain with the lowest token": nobody is asked."""
+    t = Table(Offer(privilege, (B, A, C)), notoriety="B3").play()
+
+    assert ("", [B]) == (
+        t.was_asked("privilege_offer"),
+        [e.seat for e in t.told(PrivilegeTaken)],
+    )
+    assert 6500 - 3 * (50 if privilege == SNITCH else 200) == t.cash("B")
+
+
 SNITCHES = {"notoriety": "A6 C2", "cash": "A250"}
 
 
 def test_t07_who_cannot_pay_the_snitch_is_passed_over():
     """§3.1.2 A (N6, $250) needs 300; B declines; C (N2) may take it for 100."""
-    t = Table(Offer(SNITCH, IN_ORDER), **SNITCHES).say("B: decline\nC: take")
+    t = offered(SNITCH, IN_ORDER, **SNITCHES).say("B: decline\nC: take")
 
     assert ("B C", 6400) == (t.was_asked("privilege_offer"), t.cash("C"))
 
 
 def test_t07_only_the_snitch_sees_the_card():
     """§3.1.2 C alone."""
-    t = Table(Offer(SNITCH, IN_ORDER), **SNITCHES).play("B: decline\nC: take\n*: peek 2 truce")
+    t = offered(SNITCH, IN_ORDER, **SNITCHES).play("B: decline\nC: take\n*: peek 2 truce")
     seen = t.told(EventSeen)[0]
 
     assert [UNSEEN, UNSEEN, 8] == [redact(t.state, seen, seat).event for seat in (A, B, C)]
@@ -114,7 +131,7 @@ def test_t07_only_the_snitch_sees_the_card():
 
 def test_a_snitch_with_just_enough_may_pay():
     """§3.1.2 A (N6, $300)."""
-    t = Table(Offer(SNITCH, IN_ORDER), notoriety="A6", cash="A300").say("A: take")
+    t = offered(SNITCH, IN_ORDER, notoriety="A6", cash="A300").say("A: take")
 
     assert (0, [("snitch", 300)]) == (t.cash("A"), paid(t))
 
@@ -125,7 +142,7 @@ def paid(t):
 
 def test_the_first_who_takes_it_ends_the_step():
     """§3.1.2 B and C are not asked; they pay nothing."""
-    t = Table(Offer(SNITCH, IN_ORDER)).play("A: take")
+    t = offered(SNITCH, IN_ORDER).play("A: take")
 
     assert ("A", 6450, 6500) == (t.was_asked("privilege_offer"), t.cash("A"), t.cash("B"))
     assert [A] == [e.seat for e in t.told(PrivilegeTaken)]
@@ -133,21 +150,21 @@ def test_the_first_who_takes_it_ends_the_step():
 
 def test_if_all_decline_nobody_looks():
     """§3.1.2 (A34) No card is turned, nobody pays."""
-    t = Table(Offer(SNITCH, IN_ORDER)).play("A: decline\nB: decline\nC: decline")
+    t = offered(SNITCH, IN_ORDER).play("A: decline\nB: decline\nC: decline")
 
     assert ([], [], 3) == (t.told(EventSeen), paid(t), len(t.told(PrivilegeDeclined)))
 
 
 def test_if_nobody_can_pay_nobody_is_asked():
     """§3.1.2 (A33)"""
-    t = Table(Offer(SNITCH, IN_ORDER), cash="A49 B49 C49")
+    t = offered(SNITCH, IN_ORDER, cash="A49 B49 C49")
 
     assert "" == t.was_asked("privilege_offer")
 
 
 def test_the_card_stays_on_top():
     """§3.1.2 What the Snitch has seen is the event of the Day."""
-    t = Table(Offer(SNITCH, IN_ORDER)).play("A: take\n*: peek 0 raid-east").then(Districts())
+    t = offered(SNITCH, IN_ORDER).play("A: take\n*: peek 0 raid-east").then(Districts())
 
     assert ["happen raid-east"] == t.options("*")
 
@@ -155,7 +172,7 @@ def test_the_card_stays_on_top():
 def test_others_do_not_know_what_the_snitch_saw():
     """§8.4.1 B and C see the same whatever it was."""
     tables = [
-        Table(Offer(SNITCH, IN_ORDER)).play(f"A: take\n*: peek 0 {event}")
+        offered(SNITCH, IN_ORDER).play(f"A: take\n*: peek 0 {event}")
         for event in ("truce", "raid-north")
     ]
 
@@ -166,7 +183,7 @@ def test_others_do_not_know_what_the_snitch_saw():
 
 def test_the_snitch_is_told_that_he_paid():
     """§8.4.1 The others know that he has looked and what he paid."""
-    t = Table(Offer(SNITCH, IN_ORDER), notoriety="B4").play("A: decline\nB: take")
+    t = offered(SNITCH, IN_ORDER, notoriety="B4").play("A: decline\nB: take")
 
     assert [("snitch", 200)] == paid(t)
     assert 1 == len([e for e in t.told(EventSeen) if redact(t.state, e, C).seat == B])
@@ -174,14 +191,14 @@ def test_the_snitch_is_told_that_he_paid():
 
 def test_t08_police_may_take_the_last_dollar():
     """§3.1.3 D (N5, $1000) pays 1000 and can take no whiskey."""
-    t = Table(Offer(POLICE, (D, A, B, C)), captains=4, notoriety="D5", cash="D1000").say("D: take")
+    t = offered(POLICE, (D, A, B, C), captains=4, notoriety="D5", cash="D1000").say("D: take")
 
     assert (0, "D") == (t.cash("D"), t.police())
 
 
 def test_t08_without_cash_there_is_no_whiskey():
     """§3.1.4 D is not asked; the others are."""
-    t = Table(Offer(POLICE, (D, A, B, C)), captains=4, notoriety="D5", cash="D1000").say("D: take")
+    t = offered(POLICE, (D, A, B, C), captains=4, notoriety="D5", cash="D1000").say("D: take")
     t.then(Whiskeys((D, A, B, C))).play()
 
     assert "A B C" == t.was_asked("drink")
@@ -190,21 +207,21 @@ def test_t08_without_cash_there_is_no_whiskey():
 @pytest.mark.parametrize(("cash", "asked"), [(999, "A B C"), (1000, "D A B C")])
 def test_the_police_card_costs_200_a_point(cash, asked):
     """§3.1.3 D has notoriety 5: one dollar less and he is passed over."""
-    t = Table(Offer(POLICE, (D, A, B, C)), captains=4, notoriety="D5", cash=f"D{cash}").play()
+    t = offered(POLICE, (D, A, B, C), captains=4, notoriety="D5", cash=f"D{cash}").play()
 
     assert asked == t.was_asked("privilege_offer")
 
 
 def test_the_police_card_may_be_declined():
     """§3.1.3 (A32) Nobody must; then nobody holds it."""
-    t = Table(Offer(POLICE, IN_ORDER)).play()
+    t = offered(POLICE, IN_ORDER).play()
 
     assert ("", [6500] * 3) == (t.police(), [t.cash(seat) for seat in "ABC"])
 
 
 def test_the_police_card_is_offered_down_the_ranking():
     """§3.1.3 (A34) A declines, B takes it, C is not asked."""
-    t = Table(Offer(POLICE, IN_ORDER), notoriety="B3").play("A: decline\nB: take")
+    t = offered(POLICE, IN_ORDER, notoriety="B3").play("A: decline\nB: take")
 
     assert ("A B", "B", 5900, 6500) == (
         t.was_asked("privilege_offer"),

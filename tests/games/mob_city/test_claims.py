@@ -3,6 +3,7 @@
 import pytest
 
 from consigliere.games.mob_city.events import Claimed, Collected
+from consigliere.games.mob_city.house import House
 
 from .table import Table
 
@@ -196,3 +197,86 @@ def test_a_claim_replaces_the_attack():
     t.say("A: claim 1")
 
     assert ("act", "C") == (t.prompt(), t.asked())
+
+
+def test_whoever_leaves_only_molls_and_assassins_may_claim_at_once():
+    """§4.3.6 "The attacking Captain": A's Lieutenant shoots the Soldier and claims the Moll."""
+    t = fight("lieutenant-7-6", "soldier-4-2 moll-2-2", notoriety="A3")
+    t.say("A: attack colt 1\n*: roll 6")
+
+    assert ("claim_now", ["claim 1", "decline"]) == (t.prompt(), t.options("A"))
+    assert ["lieutenant-7-6", "moll-2-2"] == sorted(t.play("A: claim 1").crew("A").split())
+
+
+def test_it_is_no_action():
+    """§4.3.6 C still fights: after the claim the next character acts, and A has claimed too."""
+    t = fight("lieutenant-7-6", "soldier-4-2 moll-2-2", C="soldier-1-4", notoriety="A3")
+    t.say("A: attack colt 1\n*: roll 6\nA: claim 1")
+
+    assert ("act", "C") == (t.prompt(), t.asked())
+    assert "A lieutenant-7-6, C soldier-1-4" == t.fighters()
+
+
+def test_it_may_be_declined_and_done_later():
+    """§4.3.6 The Moll acts; then A's Lieutenant may claim her instead of attacking."""
+    t = fight("lieutenant-7-6", "soldier-4-2 moll-2-2", notoriety="A3")
+    t.say("A: attack colt 1\n*: roll 6\nA: decline\nB: attack hands 0\n*: roll 1")
+
+    assert ("act", ["claim 1"]) == (t.prompt(), t.options("A", "claim"))
+
+
+def test_with_claims_as_actions_the_next_character_acts_first():
+    """§7.15 The Moll may shoot before anybody can claim her."""
+    t = fight(
+        "lieutenant-7-6",
+        "soldier-4-2 moll-2-2",
+        notoriety="A3",
+        house=House(claim_at_once=False),
+    )
+    t.say("A: attack colt 1\n*: roll 6")
+
+    assert ("act", "B") == (t.prompt(), t.asked())
+
+
+@pytest.mark.parametrize("notoriety", ["A2 B2", "A1 B2"], ids=["equal", "lower"])
+def test_nobody_is_asked_without_the_notoriety(notoriety):
+    """§4.3.6 Strictly higher."""
+    t = fight("lieutenant-7-6", "soldier-4-2 moll-2-2", notoriety=notoriety)
+    t.say("A: attack colt 1\n*: roll 6")
+
+    assert ("act", "B") == (t.prompt(), t.asked())
+
+
+def test_nor_while_a_soldier_stands():
+    """§4.3.6 One of two is shot."""
+    t = fight("lieutenant-7-6", "soldier-4-2 soldier-4-2 moll-2-2", notoriety="A3")
+    t.say("A: attack colt 1\n*: roll 6")
+
+    assert "act" == t.prompt()
+
+
+def test_after_a_grenade_too():
+    """§4.3.6 It kills both Soldiers; the Assassin is left."""
+    t = fight(
+        "assassin-9-3 grenade",
+        "soldier-1-4 soldier-1-4 assassin-8-3",
+        "A: arm grenade 0",
+        notoriety="A3",
+    )
+    t.say("A: lob 1 2")
+
+    assert ("claim_now", "A") == (t.prompt(), t.asked())
+
+
+def test_a_torpedo_goes_on_with_his_second_weapon():
+    """§4.3.6, §4.3.7 The claim costs neither attack."""
+    t = fight(
+        "torpedo-5-4 revolver shotgun",
+        "soldier-4-2 moll-2-2",
+        TWO_GUNS,
+        C="soldier-1-4",
+        notoriety="A3",
+    )
+    t.say("A: attack shotgun 1\n*: roll 6\nA: claim 1")
+
+    assert ("again", "A") == (t.prompt(), t.asked())

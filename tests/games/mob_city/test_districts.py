@@ -12,7 +12,7 @@ from consigliere.games.mob_city.events import (
 )
 from consigliere.games.mob_city.house import House
 from consigliere.games.mob_city.parts import CRACKDOWN, EVENTS, RAID, SIDES
-from consigliere.games.mob_city.rules.city import lies_on
+from consigliere.games.mob_city.plans import rectangle
 from consigliere.games.mob_city.rules.districts import Block, Districts, Resolve, hit
 from consigliere.kernel import UNSEEN, observe
 
@@ -300,4 +300,4 @@ def test_an_unowned_building_without_a_group_pays_nobody():
 @pytest.mark.parametrize(("row", "side"), [(0, "north"), (1, ""), (2, "south")])
 def test_the_middle_of_an_odd_city_lies_on_no_side(row, side):
     """§6.2 An edition may have three rows: the middle one is neither north nor south."""
-    assert side == " ".join([SIDES[on] for on in lies_on(3, 3, row, 1)])
+    assert side == " ".join([SIDES[on] for on in rectangle(3, 3)[3 * row + 1].sides])

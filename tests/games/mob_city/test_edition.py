@@ -7,6 +7,7 @@ from msgspec.structs import asdict
 
 from consigliere.games.mob_city.edition import EDITIONS, read_edition
 from consigliere.games.mob_city.parts import EVENTS, HOUSES, KINDS, LIEUTENANT
+from consigliere.games.mob_city.plans import rectangle
 from consigliere.kernel import Sheet
 
 from .laying import ED
@@ -93,7 +94,7 @@ def test_the_constants_are_those_of_1_4_and_1_5():
 )
 def test_the_layouts_are_those_of_table_4_3(captains, layout):
     """§6.1 Four, six and eight blocks."""
-    assert layout == ED.layouts[captains]
+    assert rectangle(*layout) == ED.layouts[captains]
 
 
 def test_the_edition_before_the_balance_study_is_kept_under_its_old_ref():

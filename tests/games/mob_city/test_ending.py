@@ -2,7 +2,6 @@
 
 import pytest
 
-from consigliere.games.mob_city import GAME
 from consigliere.games.mob_city.events import (
     DayBegan,
     DayEnded,
@@ -12,9 +11,10 @@ from consigliere.games.mob_city.events import (
     Raided,
     WillRead,
 )
+from consigliere.games.mob_city.game import RULES
 from consigliere.games.mob_city.rules.day import Day, Will, decide
 
-from .table import A, B, C, Table
+from .table import OPTIONAL, A, B, C, Table
 
 ROUTINE = {"crews": {"A": {1: "soldier-2-3"}}, "owns": {"A": "A-3"}}
 SIX = "raid-north raid-east raid-south raid-west truce up"
@@ -22,7 +22,7 @@ SIX = "raid-north raid-east raid-south raid-west truce up"
 
 def day(script="", **table):
     """A whole Day in which everybody answers as in 3.6, but for the script."""
-    return Table(Day(), day=0, **{**ROUTINE, **table}).play(script)
+    return Table(Day(), day=0, **{"house": OPTIONAL, **ROUTINE, **table}).play(script)
 
 
 def test_all_cards_go_back_in_the_evening():
@@ -98,7 +98,7 @@ def test_nobody_is_eliminated():
 
 def test_everybody_is_in_favour_once():
     """§3.4.3 (A06) After six Days the postcard is back with the first of six."""
-    t = Table(Day(), day=0, captains=6)
+    t = Table(Day(), day=0, captains=6, house=OPTIONAL)
     seen = []
     for event in ["raid-north", "raid-east", "raid-south", "raid-west", "truce", "up"]:
         seen.append(t.favour())
@@ -114,7 +114,7 @@ def test_either_will_may_come():
 
 def ending(will, cash, notoriety):
     t = Table(Will(), cash=cash, notoriety=notoriety).say(f"*: read {will}")
-    return GAME.winners(t.state), decide(t.state)[1], t
+    return RULES.winners(t.state), decide(t.state)[1], t
 
 
 T67 = {"cash": "A9000 B12000 C20000", "notoriety": "A8 B8 C6"}
@@ -157,7 +157,7 @@ def test_buildings_and_crew_are_worth_nothing():
     crews = {"B": {1: "lieutenant-7-6"}}
     t = Table(Will(), cash="A101 B100 C0", owns={"B": "A-1"}, crews=crews).say("*: read cash")
 
-    assert (A,) == GAME.winners(t.state)
+    assert (A,) == RULES.winners(t.state)
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_scores_are_what_the_will_names(will, scores):
     """§3.5.4 The final table shows both; the other one stays in the state (A105)."""
     t = ending(will, **T67)[2]
 
-    assert scores == GAME.scores(t.state)
+    assert scores == RULES.scores(t.state)
 
 
 def test_the_end_is_told():

@@ -14,6 +14,7 @@ from consigliere.kernel import SPECTATOR, UNSEEN, observe
 from .table import A, B, C, Table
 
 HIDDEN = House(hidden_money=True)
+FREE = House(hidden_money=True, compulsory=False)
 
 
 def test_hidden_money_is_seen_by_its_owner_alone():
@@ -40,7 +41,7 @@ def test_hidden_money_is_shown_at_the_end():
 @pytest.mark.parametrize("rule", [Offer(SNITCH, (A, B)), Offer(POLICE, (A, B)), Whiskeys((A, B))])
 def test_with_hidden_money_everybody_is_offered_everything(rule):
     """§7.8 A cannot pay, so he can only decline; B sees the same as if he could."""
-    poor, rich = [Table(rule, house=HIDDEN, cash=f"A{cash}") for cash in (0, 6500)]
+    poor, rich = [Table(rule, house=FREE, cash=f"A{cash}") for cash in (0, 6500)]
 
     assert (["decline"], True) == (poor.options("A"), len(rich.options("A")) > 1)
     assert poor.say("A: decline").views("B") == rich.say("A: decline").views("B")
@@ -78,7 +79,7 @@ def test_wages_tell_something_about_hidden_money():
 )
 def test_who_pays_tells_something_about_hidden_money(rule, script):
     """§7.8 Everybody learns that he had so much: an event says so, or undo would be free."""
-    t = Table(rule, house=HIDDEN, cash="A9000", owns={"A": "B-2 B-5"}, whiskey="A2").say(script)
+    t = Table(rule, house=FREE, cash="A9000", owns={"A": "B-2 B-5"}, whiskey="A2").say(script)
 
     assert "all" in {event.teaches for event in t.log}
 
@@ -93,6 +94,6 @@ def test_who_is_passed_over_tells_something_about_hidden_money():
 
 def test_payments_are_told_with_hidden_money_too():
     """§8.1.2 Everybody sees what is paid."""
-    t = Table(Offer(POLICE, (A,)), house=HIDDEN).play("A: take")
+    t = Table(Offer(POLICE, (A,)), house=FREE).play("A: take")
 
     assert [(A, 200)] == [(e.payer, e.amount) for e in t.told(Paid)]

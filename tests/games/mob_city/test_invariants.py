@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from consigliere.games.mob_city import GAME
 from consigliere.games.mob_city.events import (
     DayBegan,
     DayEnded,
@@ -16,24 +15,29 @@ from consigliere.games.mob_city.events import (
     ShootoutBegan,
     ShootoutWon,
 )
+from consigliere.games.mob_city.game import RULES
 from consigliere.games.mob_city.rules import districts
 from consigliere.games.mob_city.rules.orders import Sending
 from consigliere.games.mob_city.rules.setup import Setting
 from consigliere.games.mob_city.zones import Group, Pool, Purse, Stock
 from consigliere.kernel import advance
+from consigliere.testing import laws
 
-from ... import laws
 from . import invariants
 from .invariants import ANSWERS, TABLES, PhaseCounts
 from .laying import card
-from .table import A, B, C, Table
+from .table import ORPHANS, A, B, C, Table
 
 HOUSES = [
     {},
     {"open_pool": "true", "bombed_income": "true", "first": "1"},
     {"compulsory": "true", "dismissal": "true", "memory_aid": "true"},
+    {"compulsory": "false", "orphan_rule": "true", "claim_at_once": "false"},
     {"moving": "true", "blocks": "8"},
     {"hidden_money": "true"},
+    {"grenade_in_shootout": "true", "notoriety_lost": "false"},
+    {"moll_doubles": "income", "smallest_bill": "50"},
+    {"consigliere": "chair", "hidden_money": "true"},
     {"hidden_money": "true", "compulsory": "true", "moving": "true", "open_pool": "true"},
 ]
 
@@ -47,7 +51,8 @@ def named(house):
 
 def random_game(seats, house, seed, *more):
     rng = Random(seed)
-    s = GAME.new(GAME.setup(seats, **house))
+    least = 3 if "consigliere" in house else 2  # he takes a chair of his own
+    s = RULES.new(RULES.setup(max(least, seats), **house))
     counts = PhaseCounts()
     while s.pending:
         for law in TABLES if rng.random() < OFTEN else ():
@@ -60,7 +65,7 @@ def random_game(seats, house, seed, *more):
         law(s)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", RULES.seats)
 @pytest.mark.parametrize("house", HOUSES, ids=named)
 def test_t70_invariants_hold(seats, house):
     """§1 72 cards, cash ≥ 0, 1 ≤ N ≤ 10, N ≥ minimum, one Lieutenant a slot, seven buildings."""
@@ -93,13 +98,14 @@ def test_each_building_is_settled_once_a_day(seats, monkeypatch):
 @pytest.mark.parametrize("house", HOUSES, ids=named)
 def test_laws_hold_with_house_rules(house, law):
     """The laws of the house, with every option."""
-    laws.walk(GAME, GAME.setup(3, **house), len(house), [law], rate=0.1)
+    laws.walk(RULES, RULES.setup(3, **house), len(house), [law], rate=0.1)
 
 
 SENDING = Sending(A), {"crews": {"A": {1: "soldier-2-3 lieutenant-5-6", 2: "moll-2-2 revolver"}}}
 SLOT = ((Group(A, (card("soldier-2-3"),)),) * 2 + (Group(A),) * 2, *((Group(B),) * 4,) * 2)
 TWO_BOSSES = Group(A, (card("lieutenant-5-6"),) * 2)
 HIDDEN_BOSS = Group(A, (card("lieutenant-5-6"),))
+BARE = Group(A, (card("revolver"), card("soldier-2-3")), (), True)
 ORPHAN = Group(A, (card("revolver"),))
 AT_HOME = ((-1,) * 4,) * 3
 EIGHT = tuple([A if b < 8 else -1 for b in range(40)])
@@ -119,7 +125,8 @@ BREAKS = [
     ("notoriety_stays_on_the_track", {"owner": (A, *(-1,) * 39)}),
     ("one_lieutenant_to_a_slot", {"crews": crew_of(TWO_BOSSES)}),
     ("one_lieutenant_to_a_slot", {"crews": crew_of(HIDDEN_BOSS)}),
-    ("no_weapon_is_an_orphan", {"crews": crew_of(ORPHAN)}),
+    ("no_weapon_is_an_orphan", {"crews": crew_of(ORPHAN), "house": ORPHANS}),
+    ("bare_groups_have_weapons_only", {"crews": crew_of(BARE)}),
     ("shown_cards_are_there", {"crews": crew_of(Group(A, (), (card("moll-2-2"),)))}),
     ("seven_buildings_at_most", {"owner": EIGHT}),
     ("seven_buildings_at_most", {"owner": OUTSIDE}),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from consigliere.games.mob_city import GAME
+from consigliere.games.mob_city.game import RULES
 from consigliere.kernel import Refusal
 
 from .table import B
@@ -56,13 +56,13 @@ read notoriety
 @pytest.mark.parametrize("text", TEXTS.strip().splitlines())
 def test_notation_is_reversible(text):
     """Every verb: what was read is written the same."""
-    assert text == GAME.write(GAME.read(B, text))
+    assert text == RULES.write(RULES.read(B, text))
 
 
 @pytest.mark.parametrize("text", ["hire 1 moll-2-2", "dismiss 1 moll-2-2", "arm revolver 0"])
 def test_hidden_answers_belong_to_whoever_gives_them(text):
     """§8.2 Others must not see the card."""
-    assert B == GAME.read(B, text).seat
+    assert B == RULES.read(B, text).seat
 
 
 @pytest.mark.parametrize(
@@ -86,4 +86,4 @@ def test_hidden_answers_belong_to_whoever_gives_them(text):
 def test_what_cannot_be_read_is_refused(text):
     """A word the notation does not know, a card or building that does not exist."""
     with pytest.raises(Refusal, match="notation-unknown"):
-        GAME.read(B, text)
+        RULES.read(B, text)

@@ -13,13 +13,13 @@ from consigliere.games.mob_city.rules.districts import Block
 from consigliere.games.mob_city.rules.hiring import Hiring
 from consigliere.games.mob_city.rules.orders import Buying, Pouring, Sending
 from consigliere.games.mob_city.rules.raids import Raids
-from consigliere.games.mob_city.rules.setup import FirstSlots
+from consigliere.games.mob_city.rules.setup import ChooseWill, FirstSlots
 from consigliere.games.mob_city.rules.shootout import Shootout
 from consigliere.games.mob_city.rules.wages import Wages
 from consigliere.kernel import Illegal, Reason
 
 from .laying import building
-from .table import A, B, C, Table
+from .table import OPTIONAL, A, B, C, Table
 
 SEVEN = {"owns": {"A": "A-2 B-2 B-4 B-5 C-2 C-4 C-5"}, "house": House(hidden_money=True)}
 MOVE = {
@@ -59,6 +59,7 @@ REASONS = [
     ("not-your-turn", Buying(A), {}, "", "B", ("building", "A-2")),
     ("not-now", Privileges(), {}, "", "A", ("building", "A-2")),
     ("not-now", FirstSlots((A,)), {}, "", "A", ("building", "A-2")),
+    ("choose-a-will", ChooseWill(A), {}, "", "A", ("building", "A-2")),
     ("hire-from-the-pool", Hiring((A,)), {"deck": "revolver"}, "", "A", ("card", "moll-2-2")),
     ("weapon-needs-character", Hiring((A,)), {"deck": "revolver"}, "", "A", ("card", "revolver")),
     ("nothing-for-this-slot", Hiring((A,)), {"deck": "revolver"}, "", "A", ("slot", 0)),
@@ -81,7 +82,7 @@ REASONS = [
         ("card", "lieutenant-7-6"),
     ),
     ("hired-enough", Hiring((A, B)), MOVE, HIRED, "A", ("card", "soldier-4-2")),
-    ("take-it-or-not", Offer(SNITCH, (A, B)), {}, "", "A", ("building", "A-2")),
+    ("take-it-or-not", Offer(SNITCH, (A, B)), {"house": OPTIONAL}, "", "A", ("building", "A-2")),
     ("whiskey-gone", Whiskeys((B, C, A)), {}, "B: drink 3\nC: drink 3", "A", ("whiskey", 3)),
     ("cannot-pay", Whiskeys((A,)), {"cash": "A200"}, "", "A", ("whiskey", 3)),
     (
@@ -263,7 +264,7 @@ def test_a_reason_names_its_paragraph():
 
 def test_the_paragraph_of_police_is_that_of_police():
     """§3.1.3 Not that of the Snitch."""
-    reason = Table(Offer(POLICE, (A,))).state.why_not(A, ("building", 0))
+    reason = Table(Offer(POLICE, (A,)), house=OPTIONAL).state.why_not(A, ("building", 0))
 
     assert reason is not None
     assert "3.1.3" == reason.rule

@@ -2,8 +2,8 @@
 
 import pytest
 
-from consigliere.games.mob_city import GAME
 from consigliere.games.mob_city.events import BlockLaid, Settled, SoldierDealt
+from consigliere.games.mob_city.game import RULES
 from consigliere.games.mob_city.parts import DEAD, EVENTS
 from consigliere.kernel import BadSetup
 
@@ -23,7 +23,7 @@ def settled(captains=3, **options):
 def test_two_to_six_captains_play(captains):
     """§2.1 One is too few, seven are too many."""
     with pytest.raises(BadSetup, match="bad-seats"):
-        GAME.setup(captains)
+        RULES.setup(captains)
 
 
 @pytest.mark.parametrize("captains", [2, 3, 4, 5, 6])

@@ -10,7 +10,7 @@ from consigliere.games.mob_city.rules.wages import Wages
 from consigliere.kernel import UNSEEN, observe
 
 from .laying import SEATS, card, cards
-from .table import A, B, C, Table
+from .table import OPTIONAL, ORPHANS, A, B, C, Table
 
 CREW = {"A": {1: "soldier-2-3 revolver lieutenant-5-6", 3: "moll-2-2"}}
 
@@ -51,6 +51,7 @@ def test_views_are_the_same_whatever_the_hidden_faces(what, faces, viewer):
     tables = [
         Table(
             rule,
+            house=OPTIONAL,
             owns={"B": "A-1"},
             crews={"A": {1: these}},
             groups={"A": {1: "A-1"}} if what == "extortion" else {},
@@ -176,7 +177,8 @@ def test_killed_cards_are_public():
 
 def test_orphaned_weapons_go_unseen():
     """§5.5.1, §8.2.5 Their number is seen; they were never shown."""
-    t = Table.fight(A="soldier-4-2 tommygun", B="soldier-1-4 grenade").play(f"B: ready\n{SHOOT}")
+    guns = {"A": "soldier-4-2 tommygun", "B": "soldier-1-4 grenade"}
+    t = Table.fight(**guns, house=ORPHANS).play(f"B: ready\n{SHOOT}")
 
     assert (UNSEEN,) == look(t, "C").deck.layers[1].hidden
 

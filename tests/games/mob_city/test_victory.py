@@ -12,7 +12,7 @@ from consigliere.games.mob_city.events import (
 from consigliere.games.mob_city.rules.districts import Resolve
 from consigliere.games.mob_city.rules.wages import Wages
 
-from .table import A, Table
+from .table import ORPHANS, A, Table
 
 SHOOT = "A: attack tommygun 1\n*: roll 6"
 KILLER = "soldier-4-2 tommygun"
@@ -156,7 +156,7 @@ KEPT = {"A": KILLER, "B": "soldier-1-4 revolver grenade"}
 
 def test_a_losing_slot_without_a_character_loses_its_weapons():
     """§4.5.5, §5.5.4 The weapons that were not given out go under the deck."""
-    t = Table.fight(**KEPT).play(f"B: ready\n{SHOOT}")
+    t = Table.fight(**KEPT, house=ORPHANS).play(f"B: ready\n{SHOOT}")
 
     assert ("", "soldier-1-4 / revolver grenade", [2]) == (
         t.crew("B"),

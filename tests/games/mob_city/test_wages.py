@@ -1,6 +1,6 @@
 """§3.2.1 Wages; §3.2.5 too little for the wages; §5.5.4 the orphan rule."""
 
-from functools import cache
+from functools import cache, partial
 from itertools import chain, combinations
 from random import Random
 
@@ -15,11 +15,11 @@ from consigliere.games.mob_city.events import (
 )
 from consigliere.games.mob_city.rules.day import Day
 from consigliere.games.mob_city.rules.orders import Sending
-from consigliere.games.mob_city.rules.wages import Wages, dismissals, owed, without
+from consigliere.games.mob_city.rules.wages import Wages, dismissals, owed, somebody, without
 from consigliere.kernel import UNSEEN, redact
 
 from .laying import ED, card
-from .table import A, B, C, Table
+from .table import OPTIONAL, ORPHANS, A, B, C, Table
 
 CREW = {"A": {1: "lieutenant-6-6 soldier-2-3 soldier-2-4 revolver"}}
 
@@ -81,7 +81,7 @@ def test_t13_the_tommygun_cannot_stay_alone():
 
 def test_t13_no_more_than_needed():
     """§3.2.5 After Assassin and Tommygun the Soldier can be paid and must stay."""
-    t = wages(60, T13).say("A: dismiss 2 assassin-9-2")
+    t = wages(60, T13, house=ORPHANS).say("A: dismiss 2 assassin-9-2")
 
     assert ("", 10, [1]) == (t.prompt(), t.cash("A"), [e.cards for e in t.told(OrphansLeft)])
 
@@ -207,7 +207,7 @@ def test_all_who_leave_the_last_man_lie_in_random_order():
 
 def test_cards_hired_today_cost_their_wages():
     """§3.2.1 (A38) A hires a Lieutenant before the wages."""
-    t = Table(Day(), day=0, deck="lieutenant-5-6").until("hire")
+    t = Table(Day(), day=0, house=OPTIONAL, deck="lieutenant-5-6").until("hire")
     t.say("A: hire 1 lieutenant-5-6").until("send")
 
     assert 6300 == t.cash("A")
@@ -314,9 +314,10 @@ def plus(crew, slot, c):
     return (*crew[:slot], tuple(sorted((*crew[slot], c))), *crew[slot + 1 :])
 
 
-def minimal(crew, cash):
+def minimal(crew, cash, orphan_rule):
     """Every payable part of the crew to which no card that leaves could be added."""
-    fits = {part for part in every_part(crew) if in_order(part) and owed(ED, part) <= cash}
+    legal = in_order if orphan_rule else partial(somebody, ED)
+    fits = {part for part in every_part(crew) if legal(part) and owed(ED, part) <= cash}
     out = set()
     for part in fits:
         left = [(n, c) for n, some in enumerate(crew) for c in less(some, part[n])]
@@ -333,14 +334,14 @@ def less(cards, gone):
 
 
 @cache
-def reachable(crew, cash, least=0):
+def reachable(crew, cash, orphan_rule, least=0):
     """Where dismissing card by card can lead."""
     if owed(ED, crew) <= cash:
         return frozenset([crew])
     ends = frozenset()
-    for slot, c in dismissals(ED, crew, cash, least):
-        wage = ED.wage(c)
-        ends |= reachable(without(ED, crew, slot, c), cash, min(least or wage, wage))
+    for slot, c in dismissals(ED, crew, cash, least, orphan_rule):
+        wage, rest = ED.wage(c), without(ED, crew, slot, c, orphan_rule)
+        ends |= reachable(rest, cash, orphan_rule, min(least or wage, wage))
     return ends
 
 
@@ -348,12 +349,14 @@ def payable(crew, cash):
     return any(ED.is_character(c) and ED.wage(c) <= cash for some in crew for c in some)
 
 
+@pytest.mark.parametrize("orphan_rule", [True, False])
 @pytest.mark.parametrize("seed", range(8))
-def test_dismissals_lead_to_all_minimal_sets_and_no_others(seed):
+def test_dismissals_lead_to_all_minimal_sets_and_no_others(seed, orphan_rule):
     """§3.2.5 Compared with an enumeration of all parts of small crews."""
     rng = Random(seed)
     for _ in range(10):
         crew = random_crew(rng)
         cash = rng.randrange(0, max(owed(ED, crew), 51), 10)
         if payable(crew, cash) and cash < owed(ED, crew):
-            assert minimal(crew, cash) == reachable(crew, cash), (crew, cash)
+            ends = reachable(crew, cash, orphan_rule)
+            assert minimal(crew, cash, orphan_rule) == ends, (crew, cash)

@@ -18,13 +18,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from consigliere.kernel import Seat, observe
-from consigliere.server import audience, driver, live, timing
-from consigliere.server.client import Client
-from consigliere.server.gathering import asks
-from consigliere.server.live import Live
-from consigliere.server.meter import Meter
-from consigliere.server.room import Room
-from consigliere.server.timing import Pace
+from consigliere.server.http.metrics import Metrics
+from consigliere.server.match import scheduler, turn_clock
+from consigliere.server.match.reactions import sealed_seats
+from consigliere.server.match.scheduler import TurnScheduler
+from consigliere.server.match.timing import WindowTiming
+from consigliere.server.projection import broadcast
+from consigliere.server.projection.broadcast import Broadcasters
+from consigliere.server.rooms import presence, session
+from consigliere.server.rooms.events import MatchLoaded
+from consigliere.server.rooms.model import Room
+from consigliere.server.rooms.session import RoomSession
+from consigliere.server.ws.client import Client
 
 from .course import Course, Move, played, playing
 from .twins import twin
@@ -60,37 +65,79 @@ class _Jumping(selectors.DefaultSelector):
         return ready
 
 
-def windows(
-    room: Room, moves: list[Move], reader: Seat, pace: Pace, many: int, seed: int
-) -> list[float]:
+class Habit(Struct, frozen=True):
+    """What the people at a window do, after how many seconds; None: nothing."""
+
+    think: float | None = None  # they ask for time
+    answer: float | None = None  # they decline, or react if they can
+
+
+SILENT = Habit()
+
+
+def window(
+    room: Room, moves: list[Move], reader: Seat, pace: WindowTiming, habit: Habit = SILENT
+) -> float:
     """How long `reader` waits for the end of the window that is open after these moves."""
     loop = Clockwork()
     try:
-        with at_its_time(loop, seed):
-            one = range(many)
-            return [loop.run_until_complete(_window(room, moves, reader, pace)) for _ in one]
+        with at_its_time(loop):
+            return loop.run_until_complete(_window(room, moves, reader, pace, habit))
     finally:
         loop.close()
 
 
-async def _window(room: Room, moves: list[Move], reader: Seat, pace: Pace) -> float:
+async def _window(
+    room: Room, moves: list[Move], reader: Seat, pace: WindowTiming, habit: Habit
+) -> float:
     loop, told = asyncio.get_running_loop(), asyncio.Event()
-    table = Live(house(pace), room, 1)
-    table.running = Course(room).again(moves).running
-    table._redraw()
-    entries = table.running.entries
+    table = RoomSession(house(pace), room, 1)
+    table.match = Course(room).again(moves).match
+    Broadcasters().attach(table)
+    turns = TurnScheduler(table)
+    table.events.publish(MatchLoaded())
+    entries = table.match.entries
     client = Client(_nowhere, write=lambda _text, _more: _hear(table, entries, told))
     client.chairs, client.lang = [reader], None
-    table.clients.add(client)
+    table.presence.clients.add(client)
     began = loop.time()
-    table.driver.open_window()
-    table.driver.go_on()
+    vars(table.presence)["here"] = lambda: set(range(len(room.chairs)))
+    table.open_window()
+    turns.plan()
+    people = [seat for seat in sealed_seats(table.match) if room.chairs[seat].kind == "person"]
+    busy = [asyncio.create_task(_behave(table, seat, habit)) for seat in people]
     await told.wait()
     lasted = loop.time() - began
+    for task in busy:
+        task.cancel()
     await _turns()  # what was planned next has begun, and can be stopped
-    table.driver.stop()
+    turns.stop()
     await _turns()
     return lasted
+
+
+async def _behave(table: RoomSession, seat: Seat, habit: Habit) -> None:
+    """A person at a window; a reaction that comes too late is refused."""
+    asked, begun = (
+        table.match and table.match.entries,
+        asyncio.get_running_loop().time(),
+    )
+    for at, what in sorted([(habit.think, "think"), (habit.answer, "answer")], key=_when):
+        if at is None:
+            continue
+        await asyncio.sleep(begun + at - asyncio.get_running_loop().time())
+        async with table.lock:
+            decision = table.question(seat)
+            if table.match is None or table.match.entries != asked or decision is None:
+                return
+            if what == "think":
+                await table.request_time([seat])
+            else:
+                await table.seal_answer(seat, list(decision.options)[-1])
+
+
+def _when(one: tuple[float | None, str]) -> float:
+    return one[0] or 0.0
 
 
 async def _turns() -> None:
@@ -100,7 +147,7 @@ async def _turns() -> None:
 
 def _hear(table: Any, entries: int, told: asyncio.Event) -> bool:
     """A message has come; the window is over when the match has gone on."""
-    if table.running.entries > entries:
+    if table.match.entries > entries:
         told.set()
     return True
 
@@ -109,18 +156,18 @@ async def _nowhere(_text: str) -> None:
     """No outbox is needed."""
 
 
-def house(pace: Pace) -> Any:
+def house(pace: WindowTiming) -> Any:
     """What a table needs of its house."""
     alone = SimpleNamespace(shared=False)
-    store = SimpleNamespace(append=_yes, save_room=_yes, seal=_yes, database=alone)
+    store = SimpleNamespace(append=_yes, save_room=_yes, save_sealed_answer=_yes, database=alone)
     return SimpleNamespace(
         store=store,
-        pace=pace,
-        thinkers=SimpleNamespace(think=_think),
-        meter=Meter(),
+        window_timing=pace,
+        bots=SimpleNamespace(answer=_think),
+        metrics=Metrics(),
         log=structlog.get_logger(),
-        tell=lambda *news: None,
-        drives=lambda code: True,
+        notices=SimpleNamespace(publish=lambda *notice: None),
+        leases=SimpleNamespace(holds=lambda code: True),
     )
 
 
@@ -128,7 +175,9 @@ async def _yes(*_args: Any) -> bool:
     return True
 
 
-async def _think(_game: str, _bot: str, view: Any, _key: Any, _own: str, hurry: float) -> Any:
+async def _think(
+    _game: str, _bot: str, view: Any, _key: Any, _own: str, hurry: float, _owner: str
+) -> Any:
     """A bot that thinks longer where it has more to choose from."""
     options = view.decision.options
     await asyncio.sleep(min(hurry, THOUGHT * (len(options) - 1)))
@@ -136,12 +185,11 @@ async def _think(_game: str, _bot: str, view: Any, _key: Any, _own: str, hurry: 
 
 
 @contextmanager
-def at_its_time(loop: Clockwork, seed: int) -> Iterator[None]:
+def at_its_time(loop: Clockwork) -> Iterator[None]:
     clock = SimpleNamespace(monotonic=loop.time, time=loop.time)
     with ExitStack() as stack:
-        for module in (audience, driver, live):
+        for module in (broadcast, presence, scheduler, session, turn_clock):
             stack.enter_context(patch.object(module, "time", clock))
-        stack.enter_context(patch.object(timing, "_CHANCE", Random(seed)))
         yield
 
 
@@ -162,7 +210,7 @@ def opened(reader: Seat = 0) -> Window:
             if [given.seat for given in course.moves[at].given] != [reader]:
                 continue
             one = Course(course.room).again(course.moves[: at + 1])
-            other = twin(one, reader, rng) if asks(one.running) else None
+            other = twin(one, reader, rng) if sealed_seats(one.match) else None
             if other and len(other.moves) == at + 1 and able(one) and not able(other):
                 return Window(one, other)
     raise AssertionError
@@ -170,16 +218,19 @@ def opened(reader: Seat = 0) -> Window:
 
 def able(course: Course) -> list[Seat]:
     """Who can do more than decline."""
-    running = course.running
-    return [s for s in asks(running) if len(running.table_of(s).options(s)) > 1]
+    match_log = course.match
+    return [
+        s for s in sealed_seats(match_log) if len(match_log.views.asked_state(s).options(s)) > 1
+    ]
 
 
 def seated(course: Course, kind: str) -> Room:
-    """The same room with bots at the window, or with people who gave standing answers."""
-    chairs, running = list(course.room.chairs), course.running
-    for seat in asks(running):
-        view = observe(running.table_of(seat), seat)
-        order = "" if kind == "bot" else running.game.orders(view)[0]
+    """The same room with bots at the window, people, or people who gave standing answers."""
+    chairs, match_log = list(course.room.chairs), course.match
+    for seat in sealed_seats(match_log):
+        view = observe(match_log.views.asked_state(seat), seat)
+        order = match_log.game.orders(view)[0] if kind == "order" else ""
         bot = "random" if kind == "bot" else ""
-        chairs[seat] = replace(chairs[seat], kind=kind, bot=bot, order=order)
+        sitting = "bot" if kind == "bot" else "person"
+        chairs[seat] = replace(chairs[seat], kind=sitting, bot=bot, order=order)
     return replace(course.room, chairs=tuple(chairs))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from consigliere.server.store import open_database
+from consigliere.server.storage import open_database
 
 from ..table import Server
 from .wiretap import World

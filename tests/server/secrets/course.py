@@ -9,13 +9,14 @@ from typing import Any
 from msgspec import Struct
 
 from consigliere.kernel import Action, Options, Seat
-from consigliere.server.entry import Entry
-from consigliere.server.gathering import asks, in_order
-from consigliere.server.history import Said
-from consigliere.server.picks import pick_of
-from consigliere.server.room import EMBLEMS, Chair, Room, digest
-from consigliere.server.running import Running
-from consigliere.server.wire.basics import Settings
+from consigliere.server.match.compose import compose, compose_window
+from consigliere.server.match.entry import LogEntry
+from consigliere.server.match.history import AppliedAction
+from consigliere.server.match.log import MatchLog
+from consigliere.server.match.picks import pick_of
+from consigliere.server.match.reactions import in_order, sealed_seats
+from consigliere.server.protocol.basics import Settings
+from consigliere.server.rooms.model import EMBLEMS, Chair, Room, digest
 
 SEED = "a seed that nobody may see"
 NAMES = ("Ada", "Bea", "Cem", "Dov", "Eva", "Fay")
@@ -34,8 +35,8 @@ class Move(Struct, frozen=True):
 
     given: tuple[Given, ...]
     chance: tuple[Action, ...]
-    entry: Entry
-    said: list[Said]
+    entry: LogEntry
+    said: list[AppliedAction]
 
 
 class Anything:
@@ -52,19 +53,19 @@ class Course:
     """A match and the moves that made it."""
 
     def __init__(self, room: Room) -> None:
-        self.room, self.running = room, Running(room)
+        self.room, self.match = room, MatchLog(room)
         self.moves: list[Move] = []
 
     def go(self, given: dict[Seat, Action], chance: Any) -> None:
         """One more move: the answer of a seat, or of all that are asked sealed."""
-        running = self.running
-        window = asks(running)
+        match_log = self.match
+        window = sealed_seats(match_log)
         clicks = tuple([self._click(seat, answer) for seat, answer in given.items()])
-        vars(running)["_dealer"] = lambda: chance
+        vars(match_log)["dealer"] = lambda: chance
         if window:
-            entry, said = running.gathered(in_order(running.state, window, given))
+            entry, said = compose_window(match_log, in_order(match_log.state, window, given))
         else:
-            entry, said = running.compose(next(iter(given), -1), list(given.items()))
+            entry, said = compose(match_log, next(iter(given), -1), list(given.items()))
         self._add(Move(clicks, self._drawn(said), entry, said))
 
     def again(self, moves: Sequence[Move]) -> Course:
@@ -74,20 +75,20 @@ class Course:
         return self
 
     def _add(self, move: Move) -> None:
-        self.running.add(move.entry, list(move.said))
+        self.match.add(move.entry, list(move.said))
         self.moves.append(move)
 
     def _click(self, seat: Seat, answer: Action) -> Given:
-        options = self.running.table_of(seat).options(seat)
-        return Given(seat, self.running.put_at[seat], pick_of(options, answer))
+        options = self.match.views.asked_state(seat).options(seat)
+        return Given(seat, self.match.versions.questions[seat], pick_of(options, answer))
 
-    def _drawn(self, said: list[Said]) -> tuple[Action, ...]:
+    def _drawn(self, said: list[AppliedAction]) -> tuple[Action, ...]:
         return tuple([self.read(one) for one in said if one.seat < 0])
 
-    def read(self, said: Said) -> Action:
+    def read(self, said: AppliedAction) -> Action:
         """The answer that was said."""
-        running = self.running
-        answer: Action = running.game.read(said.seat, said.text, running.setup.edition)
+        match_log = self.match
+        answer: Action = match_log.game.read(said.seat, said.text, match_log.setup.edition)
         return answer
 
 
@@ -109,12 +110,12 @@ def played(room: Room, rng: Random, moves: int) -> Course:
     """A match of so many random moves, or all that it lasts."""
     course = Course(room)
     course.go({}, Anything(rng))
-    while not course.running.over and len(course.moves) < moves:
-        course.go(somehow(course.running, rng), Anything(rng))
+    while not course.match.over and len(course.moves) < moves:
+        course.go(somehow(course.match, rng), Anything(rng))
     return course
 
 
-def somehow(running: Running, rng: Random) -> dict[Seat, Action]:
+def somehow(match_log: MatchLog, rng: Random) -> dict[Seat, Action]:
     """Any answer of one seat, or of all that are asked sealed."""
-    seats = asks(running) or (rng.choice(running.asked()),)
-    return {seat: running.table_of(seat).options(seat).pick(rng) for seat in seats}
+    seats = sealed_seats(match_log) or (rng.choice(match_log.asked),)
+    return {seat: match_log.views.asked_state(seat).options(seat).pick(rng) for seat in seats}

@@ -10,16 +10,18 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from consigliere.kernel import Illegal, View, digest
-from consigliere.server import picture
-from consigliere.server.audience import Audience
-from consigliere.server.live import Live
-from consigliere.server.room import BadRequest
-from consigliere.server.wire.tells import ChatLine, Heard, Pong
+from consigliere.server.match import views
+from consigliere.server.projection.broadcast import Broadcaster
+from consigliere.server.protocol.messages import ChatLine, Heard, Pong
+from consigliere.server.rooms.model import BadRequest
+from consigliere.server.rooms.presence import Presence
+from consigliere.server.rooms.session import RoomSession
 
 
-def hidden(live: Any) -> int:
+def hidden(owner: Any) -> int:
     """A number that everything on the table goes into, also what is hidden."""
-    return int(digest(live.running.state)[:8], 16) if live.running else 0
+    session = getattr(owner, "session", owner)
+    return int(digest(session.match.state)[:8], 16) if session.match else 0
 
 
 def patched(owner: Any, name: str, make: Any) -> Any:
@@ -52,7 +54,7 @@ def _one_message_more(publish: Any) -> Any:
     def more(self, *args, **named):
         publish(self, *args, **named)
         if hidden(self) % 2:
-            for client in self.clients:
+            for client in self._readers():
                 client.push(Pong())
 
     return more
@@ -66,7 +68,7 @@ def _another_order(publish: Any) -> Any:
             if part:
                 publish(self, *args, **named)
             else:
-                for client in self.clients:
+                for client in self._readers():
                     client.push(line)
 
     return other
@@ -74,7 +76,7 @@ def _another_order(publish: Any) -> Any:
 
 def _a_line_in_the_log(appended: Any) -> Any:
     async def logged(self, entry):
-        self.hub.log.info("entry", room=self.code, table=hidden(self))
+        self.services.log.info("entry", room=self.code, table=hidden(self))
         await appended(self, entry)
 
     return logged
@@ -82,7 +84,7 @@ def _a_line_in_the_log(appended: Any) -> Any:
 
 def _a_number_in_the_metrics(appended: Any) -> Any:
     async def counted(self, entry):
-        self.hub.meter.refusals.inc(hidden(self) % 5)
+        self.services.metrics.refusals.inc(hidden(self) % 5)
         await appended(self, entry)
 
     return counted
@@ -98,17 +100,17 @@ def _an_error_that_names_it(pick: Any) -> Any:
     return named
 
 
-def _a_number_in_the_room(room_view: Any) -> Any:
-    def counted(self, clocks=True):
-        return replace(room_view(self, clocks), spectators=hidden(self) % 7)
+def _a_number_in_the_room(_spectators: Any) -> Any:
+    def counted(self):
+        return hidden(self._may_watch.__self__) % 7
 
     return counted
 
 
 def _a_replay_while_it_is_played(_keep: Any) -> Any:
     async def keep(self):
-        if self.running:
-            await self.hub.shelf.keep_match(self.room, self.running)
+        if self.match:
+            await self.services.replays.save_match(self.room, self.match)
 
     return keep
 
@@ -116,34 +118,36 @@ def _a_replay_while_it_is_played(_keep: Any) -> Any:
 def _an_analyst_who_sees_all(view: Any) -> Any:
     def all_of_it(self, seat):
         shown = view(self, seat)
-        return View(seat, self.running.table_of(seat), shown.decision)
+        return View(seat, self.match.views.asked_state(seat), shown.decision)
 
     return all_of_it
 
 
 def _a_window_for_those_who_can_react(window: Any) -> Any:
     def narrow(self):
-        told, running = window(self), self.running
+        told, match_log = window(self), self.session.match
         if told is None:
             return None
-        can = [s for s in told.asked if len(running.table_of(s).options(s)) > 1]
+        can = [s for s in told.asked if len(match_log.views.asked_state(s).options(s)) > 1]
         return replace(told, asked=can)
 
     return narrow
 
 
 PLANTS = {
-    "a card in the public part": patched(picture, "Onlooker", _a_card_in_the_public_part),
-    "a longer message": patched(Audience, "_private", _a_longer_message),
-    "one message more": patched(Audience, "publish", _one_message_more),
-    "another order": patched(Audience, "publish", _another_order),
-    "a line in the log": patched(Live, "appended", _a_line_in_the_log),
-    "a number in the metrics": patched(Live, "appended", _a_number_in_the_metrics),
-    "an error that names it": patched(Live, "picked", _an_error_that_names_it),
-    "a number in the room": patched(Audience, "room_view", _a_number_in_the_room),
-    "a replay while it is played": patched(Live, "_keep_replay", _a_replay_while_it_is_played),
-    "an analyst who sees all": patched(Audience, "view", _an_analyst_who_sees_all),
+    "a card in the public part": patched(views, "Onlooker", _a_card_in_the_public_part),
+    "a longer message": patched(Broadcaster, "_private", _a_longer_message),
+    "one message more": patched(Broadcaster, "publish", _one_message_more),
+    "another order": patched(Broadcaster, "publish", _another_order),
+    "a line in the log": patched(RoomSession, "advanced", _a_line_in_the_log),
+    "a number in the metrics": patched(RoomSession, "advanced", _a_number_in_the_metrics),
+    "an error that names it": patched(RoomSession, "picked", _an_error_that_names_it),
+    "a number in the room": patched(Presence, "spectators", _a_number_in_the_room),
+    "a replay while it is played": patched(
+        RoomSession, "_save_replay", _a_replay_while_it_is_played
+    ),
+    "an analyst who sees all": patched(RoomSession, "view", _an_analyst_who_sees_all),
     "a window for those who can react": patched(
-        Audience, "window", _a_window_for_those_who_can_react
+        Broadcaster, "window", _a_window_for_those_who_can_react
     ),
 }

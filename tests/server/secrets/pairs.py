@@ -13,11 +13,11 @@ from msgspec.structs import fields, replace
 
 from consigliere.games import GAMES
 from consigliere.kernel import SPECTATOR, Refusal, Seat
-from consigliere.server.codes import LETTERS
+from consigliere.server.rooms.codes import LETTERS
 
 from .course import SEED, Course, Given, played, playing, token
 from .twins import twin, unlike, unnoticed
-from .wiretap import SCREEN, Plan, Tape, Wish, World
+from .wiretap import SCREEN, Plan, StoredRecord, Wish, World
 
 LIVE = 8  # so many moves at most are played over the wire, the others before anybody listens
 _NUMBERS = count(1)
@@ -196,22 +196,22 @@ async def compared(
     worlds: tuple[World, World], pair: Pair, counts: Counter[str] | None = None
 ) -> list[str]:
     """The differences between what came out of the two worlds; there must be none."""
-    one = await worlds[0].tape(pair.one, pair.plan)
+    one = await worlds[0].stored(pair.one, pair.plan)
     later = replace(pair.plan, since=pair.plan.since + pair.more)
-    other = await worlds[1].tape(pair.other, later)
+    other = await worlds[1].stored(pair.other, later)
     if counts is not None:
         counts.update(_counted(one, pair))
     return [*differences(one, other), *spilled(one, pair), *spilled(other, pair)]
 
 
-def _counted(one: Tape, pair: Pair) -> dict[str, int]:
+def _counted(one: StoredRecord, pair: Pair) -> dict[str, int]:
     size = sum(map(len, [*one.frames, *one.rest, *one.log]))
-    live = len(pair.one.moves) - pair.plan.since
+    session = len(pair.one.moves) - pair.plan.since
     told = {"frames": len(one.frames), "answers over REST": len(one.rest), "bytes": size}
-    return {"pairs": 1, "moves": live, "tables that differed": pair.apart, **told}
+    return {"pairs": 1, "moves": session, "tables that differed": pair.apart, **told}
 
 
-def differences(one: Tape, other: Tape) -> list[str]:
+def differences(one: StoredRecord, other: StoredRecord) -> list[str]:
     """Where the two differ, in words: what, which, and the first bytes that do."""
     out = []
     for name in ("frames", "rest", "log", "metrics"):
@@ -232,11 +232,11 @@ def _first(a: Any, b: Any) -> str:
     return f"{len(a)} and {len(b)} long, {a[near]!r} and {b[near]!r}"
 
 
-def spilled(tape: Tape, pair: Pair) -> list[str]:
+def spilled(stored: StoredRecord, pair: Pair) -> list[str]:
     """Secrets that are the same in both worlds and nobody's business in either."""
     seats = len(pair.one.room.chairs)
     secret = [SEED, *[token(seat) for seat in range(seats)]]
-    said = "".join([*tape.frames, *tape.log, *tape.metrics, *map(_text, tape.rest)])
+    said = "".join([*stored.frames, *stored.log, *stored.metrics, *map(_text, stored.rest)])
     return [f"{one} was told" for one in secret if one in said]
 
 

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 from msgspec.structs import replace
 
-from consigliere.server.gathering import asks
+from consigliere.server.match.reactions import sealed_seats
 
 from .course import Course
 from .leaks import PLANTS
@@ -45,10 +45,10 @@ def reacting(course, moves, since):
     """Who could do more than decline, in each window that is opened over the wire."""
     out = []
     for at, move in enumerate(moves):
-        running = course.running
+        match_log = course.match
         if at > since:
-            seats = asks(running)
-            out.append([s for s in seats if len(running.table_of(s).options(s)) > 1])
+            seats = sealed_seats(match_log)
+            out.append([s for s in seats if len(match_log.views.asked_state(s).options(s)) > 1])
         course.again([move])
     return out
 

@@ -1,87 +1,110 @@
 """Time tells nothing either: a window lasts as long whether somebody could react or not.
 
-Simulated time. By the test of Kolmogorov and Smirnov at 0.01: windows that last longer by half the
-spread of their lengths are noticed with a power of 0.9 by the samples taken here; the soak takes
-more of them, and measures real ones.
+In simulated time, to the millisecond, for bots and for people of all habits: those who think long
+and ask for time or do not, who answer early, who gave a standing answer. The soak measures windows
+of a real server.
 """
 
-from functools import cache
 from unittest.mock import patch
 
-import numpy as np
 import pytest
 
-from consigliere.server.driver import Driver
-from consigliere.server.timing import ALONE, TOGETHER
+from consigliere.server.match.scheduler import TurnScheduler
+from consigliere.server.match.timing import ALONE, TOGETHER
+from consigliere.server.rooms.session import RoomSession
 
-from .clockwork import able, opened, seated, windows
-from .statistics import ALPHA, p_value, power
+from .clockwork import SILENT, Habit, able, opened, seated, window
 
-SAMPLES = 160
-NOTICED = 0.5  # of the spread
 MILLISECONDS = 0.002  # by which a timer may be late
+PROMPT = Habit(answer=1.5)
+SLOW = Habit(answer=9.0)  # too late, for they did not ask for time
+THINKING = Habit(think=2.0, answer=9.0)
+LATE = Habit(think=4.9, answer=31.0)
+HABITS = [SILENT, PROMPT, SLOW, THINKING, LATE]
 
 
-def lengths(which, kind, pace, many, seed):
+def lasts(which, kind, pace, habit=SILENT):
     course = getattr(opened(), which)
-    return windows(seated(course, kind), course.moves, 0, pace, many, seed)
+    return window(seated(course, kind), course.moves, 0, pace, habit)
 
 
-@cache
-def sample(which):
-    return np.array(lengths(which, "bot", TOGETHER, SAMPLES, which))
+def test_in_one_world_somebody_can_react_and_in_the_other_nobody():
+    assert able(opened().one) and not able(opened().other)
 
 
 @pytest.mark.parametrize("pace", [TOGETHER, ALONE])
-@pytest.mark.parametrize("kind", ["bot", "person"])
-def test_with_the_same_luck_a_window_lasts_exactly_as_long(kind, pace):
-    """Bots, and people who have given a standing answer."""
-    one, other = [lengths(which, kind, pace, 12, 7) for which in ("one", "other")]
+@pytest.mark.parametrize("kind", ["bot", "order"])
+def test_bots_and_standing_answers_take_the_time_of_the_window(kind, pace):
+    one, other = [lasts(which, kind, pace) for which in ("one", "other")]
 
-    assert able(opened().one) and not able(opened().other)
     assert one == pytest.approx(other, abs=MILLISECONDS)
-    assert min(one) >= pace.least - MILLISECONDS
+    assert one == pytest.approx(pace.least, abs=MILLISECONDS)
 
 
-def test_its_length_has_the_same_distribution():
-    assert p_value(sample("one"), sample("other")) > ALPHA
+@pytest.mark.parametrize("habit", HABITS)
+def test_people_of_any_habit_make_windows_of_the_same_length(habit):
+    one, other = [lasts(which, "person", TOGETHER, habit) for which in ("one", "other")]
+
+    assert one == pytest.approx(other, abs=MILLISECONDS)
 
 
-def test_a_difference_of_half_the_spread_would_be_noticed():
-    both = np.concatenate([sample("one"), sample("other")])
+@pytest.mark.parametrize("habit", [SILENT, PROMPT, SLOW])
+def test_who_does_not_ask_for_time_makes_no_window_longer(habit):
+    """A choice that is thought about for nine seconds shows as little as none at all."""
+    assert lasts("one", "person", TOGETHER, habit) == pytest.approx(5.0, abs=MILLISECONDS)
 
-    assert power(both, SAMPLES, NOTICED * float(np.std(both)), 100, 1) >= 0.9
-    assert power(both, SAMPLES, 0.0, 100, 1) <= 0.05
+
+@pytest.mark.parametrize("which", ["one", "other"])
+def test_who_asks_for_time_has_it_with_any_cards(which):
+    assert lasts(which, "person", TOGETHER, THINKING) == pytest.approx(9.0, abs=MILLISECONDS)
 
 
-def slower(arrange):
-    """A planted leak: whoever has a choice takes a second to think of it."""
+def waiting_for_a_choice(counts):
+    """A planted leak, the rule of old: whoever has a choice is waited for."""
+
+    def counted(self, g, seat, now):
+        choice = len(self.session.question(seat).options) > 1
+        return g.given.get(seat) if choice else counts(self, g, seat, now)
+
+    return counted
+
+
+def shorter(open_window):
+    """A planted leak: a window is short where nobody at it can do more than decline."""
+
+    def opened_shortly(self):
+        open_window(self)
+        g = self.reactions
+        if g and all(len(self.question(seat).options) == 1 for seat in g.seats):
+            g.began -= g.timing.least / 2
+
+    return opened_shortly
+
+
+def thinking_again(arrange):
+    """A planted leak: a bot with a choice takes its time, and the window waits for it."""
 
     def arranged(self, seat):
-        g = self.live.gathering
-        if g and len(self.live.view(seat).decision.options) > 1:
-            answer = next(iter(self.live.view(seat).decision.options))
-            return self._spawn(self._answer_later(seat, answer, g.pace.delay() + 1.0))
-        return arrange(self, seat)
+        if len(self.session.question(seat).options) > 1:
+            self._later(8.0, lambda: self.give(seat, self.default(seat)))
+        else:
+            arrange(self, seat)
 
     return arranged
 
 
-def hasty(arrange):
-    """A planted leak: whoever can only decline does so at once."""
+@pytest.mark.parametrize(
+    ("owner", "method", "leak", "kind"),
+    [
+        (TurnScheduler, "_counts", waiting_for_a_choice, "person"),
+        (RoomSession, "open_window", shorter, "person"),
+        (TurnScheduler, "_arrange", thinking_again, "bot"),
+    ],
+)
+def test_a_length_that_depends_on_a_hand_is_found(owner, method, leak, kind):
+    habit = SLOW if kind == "person" else SILENT
+    planted = leak(getattr(owner, method))
+    with patch.object(owner, method, planted):
+        one, other = [lasts(which, kind, TOGETHER, habit) for which in ("one", "other")]
 
-    def arranged(self, seat):
-        options = self.live.view(seat).decision.options
-        if self.live.gathering and len(options) == 1:
-            return self._spawn(self._answer_later(seat, next(iter(options)), 0.0))
-        return arrange(self, seat)
-
-    return arranged
-
-
-@pytest.mark.parametrize("leak", [slower, hasty])
-def test_a_delay_that_depends_on_a_hand_is_found(leak):
-    with patch.object(Driver, "_arrange", leak(Driver._arrange)):
-        one, other = [lengths(w, "bot", TOGETHER, SAMPLES, w) for w in ("one", "other")]
-
-    assert p_value(np.array(one), np.array(other)) < ALPHA
+    assert abs(one - other) > 0.5

@@ -6,10 +6,11 @@ from random import Random
 
 from msgspec.structs import replace
 
-from consigliere.server.gathering import asks
-from consigliere.server.live import Live
-from consigliere.server.timing import ALONE
-from consigliere.server.wire.basics import Clock
+from consigliere.server.match.compose import compose
+from consigliere.server.match.reactions import sealed_seats
+from consigliere.server.match.timing import ALONE
+from consigliere.server.protocol.basics import Clock
+from consigliere.server.rooms.session import RoomSession
 
 from ..table import Person
 from .clockwork import Clockwork, at_its_time, house
@@ -22,8 +23,8 @@ def building():
     rng = Random(3)
     course = Course(playing("mafiozoo", 2, {"first": "0"}, "BU2LD"))
     course.go({}, Anything(rng))
-    while not _side_by_side(course.running.state):
-        course.go(somehow(course.running, rng), Anything(rng))
+    while not _side_by_side(course.match.state):
+        course.go(somehow(course.match, rng), Anything(rng))
     return course
 
 
@@ -71,26 +72,26 @@ def bidding():
     rng = Random(1)
     course = Course(playing("mob-city", 3, {}, "B2DXX"))
     course.go({}, Anything(rng))
-    while course.running.state.how != "sealed" or asks(course.running):
-        course.go(somehow(course.running, rng), Anything(rng))
+    while course.match.state.how != "sealed" or sealed_seats(course.match):
+        course.go(somehow(course.match, rng), Anything(rng))
     return course
 
 
 def test_the_clock_of_whoever_has_answered_in_secret_seems_to_go_on():
     course, loop = bidding(), Clockwork()
     settings = replace(course.room.settings, clock=Clock(600, 20, 12))
-    with at_its_time(loop, 1):
-        table = Live(house(ALONE), replace(course.room, settings=settings), 1)
-        running = table.running = course.running
-        first, *_ = running.asked()
-        table.driver.open_window()
-        before = table.driver.banks()
+    with at_its_time(loop):
+        table = RoomSession(house(ALONE), replace(course.room, settings=settings), 1)
+        match_log = table.match = course.match
+        first, *_ = match_log.asked
+        table.open_window()
+        before = table.banks()
         loop.jump(5.0)
-        answer = next(iter(running.state.options(first)))
-        running.add(*running.compose(first, [(first, answer)], ms=5000))
-        table.driver.open_window()
+        answer = next(iter(match_log.state.options(first)))
+        match_log.add(*compose(match_log, first, [(first, answer)], ms=5000))
+        table.open_window()
         loop.jump(5.0)
 
-        assert first not in running.asked()
-        assert [bank - 10 for bank in before] == table.driver.banks()
+        assert first not in match_log.asked
+        assert [bank - 10 for bank in before] == table.banks()
     loop.close()

@@ -7,11 +7,11 @@ from random import Random
 from msgspec.structs import replace
 
 from consigliere.kernel import CHANCE, Action, Options, Scripted, Seat, State, apply, digest
-from consigliere.server.gathering import asks
-from consigliere.server.history import Said
-from consigliere.server.running import Running
+from consigliere.server.match.history import AppliedAction
+from consigliere.server.match.log import MatchLog
+from consigliere.server.match.reactions import sealed_seats
+from consigliere.testing.laws import looks, taught
 
-from ...laws import looks, taught
 from .course import Course, Move, somehow
 
 TRIES = 8  # answers tried in place of one, and twins of which the longest is taken
@@ -47,7 +47,7 @@ def _follow(course: Course, start: int, reader: Seat, rng: Random) -> Course:
         lines = _lines(other, move, reader, rng)
         if lines is None:
             break
-        other.go(_given(other.running, move, lines), Scripted([a for s, a in lines if s < 0]))
+        other.go(_given(other.match, move, lines), Scripted([a for s, a in lines if s < 0]))
     return other
 
 
@@ -55,7 +55,7 @@ def _lines(
     other: Course, move: Move, reader: Seat, rng: Random
 ) -> list[tuple[Seat, Action]] | None:
     """Answers in the other world that look like those of `move`; None: they cannot."""
-    s, out = other.running.state, []
+    s, out = other.match.state, []
     for said in move.said:
         found = _alike(other, s, said, reader, rng)
         if found is None:
@@ -66,7 +66,7 @@ def _lines(
 
 
 def _alike(
-    other: Course, s: State, said: Said, reader: Seat, rng: Random
+    other: Course, s: State, said: AppliedAction, reader: Seat, rng: Random
 ) -> tuple[Action, State] | None:
     """An answer after which the reader sees what it saw after `said`."""
     shown, same = looks(said.state, reader), other.read(said)
@@ -96,13 +96,13 @@ def _must_be_taught(a: State, b: State, reader: Seat) -> None:
         raise Leak(f"{reader} sees a difference that no event taught: {a.news} {b.news}")
 
 
-def _given(running: Running, move: Move, lines: list[tuple[Seat, Action]]) -> dict[Seat, Action]:
+def _given(match_log: MatchLog, move: Move, lines: list[tuple[Seat, Action]]) -> dict[Seat, Action]:
     """What everybody clicks: those whose answer did not count click the first thing there is."""
     said = {seat: answer for seat, answer in lines if seat != CHANCE}
-    window = asks(running)
+    window = sealed_seats(match_log)
     if not window:
         return said
-    first = {seat: next(iter(running.table_of(seat).options(seat))) for seat in window}
+    first = {seat: next(iter(match_log.views.asked_state(seat).options(seat))) for seat in window}
     clicked = [given.seat for given in move.given]
     return {seat: said.get(seat, first[seat]) for seat in clicked}
 
@@ -130,13 +130,13 @@ def _several(s: State) -> bool:
 
 def _answer_unnoticed(other: Course, reader: Seat, rng: Random) -> int:
     """Others answer as long as the reader sees nothing of it; how often they did."""
-    shown, done = looks(other.running.state, reader), 0
+    shown, done = looks(other.match.state, reader), 0
     for _ in range(TRIES):
-        given = {} if asks(other.running) else somehow(other.running, rng)
+        given = {} if sealed_seats(other.match) else somehow(other.match, rng)
         seats = [seat for seat in given if seat != reader]
         if not seats:
             continue
-        if looks(apply(other.running.state, seats[0], given[seats[0]]), reader) != shown:
+        if looks(apply(other.match.state, seats[0], given[seats[0]]), reader) != shown:
             break
         other.go(given, Scripted(()))
         done += 1
@@ -145,10 +145,10 @@ def _answer_unnoticed(other: Course, reader: Seat, rng: Random) -> int:
 
 def _both_answer(one: Course, other: Course, reader: Seat, rng: Random) -> None:
     """The reader clicks the same in both, if what follows looks the same."""
-    if reader not in one.running.asked() or asks(one.running):
+    if reader not in one.match.asked or sealed_seats(one.match):
         return
-    answer = one.running.state.options(reader).pick(rng)
-    ends = [apply(course.running.state, reader, answer) for course in (one, other)]
+    answer = one.match.state.options(reader).pick(rng)
+    ends = [apply(course.match.state, reader, answer) for course in (one, other)]
     if CHANCE in ends[0].waiting() or looks(ends[0], reader) != looks(ends[1], reader):
         return
     one.go({reader: answer}, Scripted(()))

@@ -18,16 +18,17 @@ from msgspec import Struct, msgpack
 from consigliere.analyst.hint import Hint
 from consigliere.analyst.why import Why
 from consigliere.kernel import SPECTATOR, Scripted, Seat
-from consigliere.server.desk import talk
-from consigliere.server.meter import Meter
-from consigliere.server.parts import ENCODE
-from consigliere.server.running import Running
-from consigliere.server.timing import Pace
+from consigliere.server.http.metrics import Metrics
+from consigliere.server.match.log import MatchLog
+from consigliere.server.match.timing import WindowTiming
+from consigliere.server.protocol.codec import ENCODE
+from consigliere.server.rooms.events import SessionClosed
+from consigliere.server.ws.handlers import queries
 
 from ..table import Person, Server
 from .course import Course, Move, token
 
-NEVER = Pace(0.0, 1e6, 1e6)  # a window closes when all have clicked, and nobody is clicked for
+NEVER = WindowTiming(0.0, 1e6)  # a window closes when all have clicked, and nobody is clicked for
 SCREEN = -3  # a reader: the shared screen, in a browser that holds every key
 
 
@@ -49,7 +50,7 @@ class Plan(Struct, frozen=True):
     last: tuple[Wish, ...] = ()  # when all is played: these may change the match
 
 
-class Tape(Struct):
+class StoredRecord(Struct):
     """Everything that came out of one world."""
 
     frames: list[str] = []  # of the socket, in their order
@@ -65,6 +66,19 @@ class Reader(Person):
         super().__init__(server, code, *_keys(plan.reader, seats), lang=plan.lang)
         self._screen, self._numbers = plan.reader == SCREEN, count(1)
 
+    async def __aenter__(self):
+        """In, with the whole table, which comes when a long log is told."""
+        await super().__aenter__()
+        await self.shown(0)
+        return self
+
+    async def shown(self, tables: int) -> None:
+        """Wait for another whole table than the first so many."""
+        await self.until(lambda: self.closed or self.whole() > tables)
+
+    def whole(self) -> int:
+        return sum(message["t"] == "table" and message["full"] for message in self.heard)
+
     async def send(self, kind, **fields):
         screen = {"screen": True} if kind == "hello" and self._screen else {}
         await super().send(kind, **fields, **screen)
@@ -74,7 +88,11 @@ class Reader(Person):
         if wish.kind == "again":
             await self.come_again()
         elif wish.kind == "speak":
+            tables = self.whole()
             await self.send("speak", **wish.fields)
+            if wish.fields["lang"] != self.lang:
+                self.lang = wish.fields["lang"]
+                await self.shown(tables)
         else:
             await self.ask(wish.kind, id=f"wish-{next(self._numbers)}", **wish.fields)
         await self.ping()
@@ -98,45 +116,47 @@ class World:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        server.hub.pace = NEVER
-        server.hub.analyst.run = _by_the_view
+        server.services.window_timing = NEVER
+        server.services.analysis.run = _by_the_view
 
-    async def tape(self, course: Course, plan: Plan) -> Tape:
+    async def stored(self, course: Course, plan: Plan) -> StoredRecord:
         """Put the match into a room up to a move, play the rest, and write down what comes."""
-        tape, self.server.hub.meter = Tape(), Meter()
+        stored, self.server.services.metrics = StoredRecord(), Metrics()
         with (
-            _logs(self.server, tape.log),
+            _logs(self.server, stored.log),
             _chance(course.moves),
-            patch.object(talk, "time", _Clock),
+            patch.object(queries, "time", _Clock),
         ):
             await self._lay(course, plan)
             try:
                 async with AsyncExitStack() as stack:
-                    await self._listen(stack, course, plan, tape)
+                    await self._listen(stack, course, plan, stored)
             finally:
                 await self.server.do(self._forget(course.room.code))
-        return tape
+        return stored
 
-    async def _listen(self, stack: AsyncExitStack, course: Course, plan: Plan, tape: Tape) -> None:
+    async def _listen(
+        self, stack: AsyncExitStack, course: Course, plan: Plan, stored: StoredRecord
+    ) -> None:
         code, seats = course.room.code, len(course.room.chairs)
         keys = [token(seat) for seat in range(seats) if seat != plan.reader]
         others = await stack.enter_async_context(Person(self.server, code, *keys))
         reader = Reader(self.server, code, plan, seats)
-        tape.frames = reader.raw
+        stored.frames = reader.raw
         await stack.enter_async_context(reader)
         numbers = count(1)
         for at, move in enumerate(course.moves):
             if at >= plan.since:
                 await _ask(reader, [wish for wish in plan.wishes if wish.at == at - plan.since])
                 await _click(others, reader, move, plan.reader, numbers)
-        tape.rest = [await _get(self.server.port, path) for path in _paths(course)]
+        stored.rest = [await _get(self.server.port, path) for path in _paths(course)]
         await _ask(reader, plan.last)
-        tape.metrics = _lines(await _get(self.server.port, "/api/metrics"))
-        tape.rest += [await _get(self.server.port, path) for path in _paths(course)[:1]]
+        stored.metrics = _lines(await _get(self.server.port, "/api/metrics"))
+        stored.rest += [await _get(self.server.port, path) for path in _paths(course)[:1]]
 
     async def _lay(self, course: Course, plan: Plan) -> None:
         """The room and the entries so far, as if they had been played here."""
-        store, room = self.server.hub.store, course.room
+        store, room = self.server.services.store, course.room
         entries = [ENCODE(move.entry) for move in course.moves[: plan.since]]
 
         async def lay() -> bool:
@@ -149,14 +169,16 @@ class World:
 
     async def _forget(self, code: str) -> None:
         """The room goes out of memory when everybody has left it."""
-        hub = self.server.hub
-        live = hub._rooms[code]
+        registry = self.server.registry
+        session = registry._sessions[code]
         for _ in range(2000):
-            if not live.clients and (len(hub._rooms) > 1 or not hub.meter.sockets._value.get()):
+            if not session.presence.clients and (
+                len(registry._sessions) > 1 or not self.server.services.metrics.sockets._value.get()
+            ):
                 break
             await asyncio.sleep(0.002)
-        live.driver.stop()
-        del hub._rooms[code]
+        session.events.publish(SessionClosed())
+        del registry._sessions[code]
 
 
 async def _ask(reader: Reader, wishes) -> None:
@@ -202,7 +224,7 @@ def _lines(metrics: bytes) -> list[str]:
     ]
 
 
-async def _by_the_view(work) -> Hint:
+async def _by_the_view(work, _claim) -> Hint:
     """An analyst who says nothing but that he was shown another view."""
     return Hint((), (), Why("even"), False, crc32(msgpack.encode(work.args[1])))
 
@@ -218,13 +240,13 @@ class _Clock:
 @contextmanager
 def _chance(moves: list[Move]) -> Iterator[None]:
     """Chance brings what it brought when the match was made."""
-    dealer = Running._dealer
+    dealer = MatchLog.dealer
 
     def scripted(self):
         known = self.entries < len(moves)
         return Scripted(moves[self.entries].chance) if known else dealer(self)
 
-    with patch.object(Running, "_dealer", scripted):
+    with patch.object(MatchLog, "dealer", scripted):
         yield
 
 
@@ -236,11 +258,11 @@ def _logs(server: Server, lines: list[str]) -> Iterator[None]:
         lines.append(line)
         raise structlog.DropEvent
 
-    before, hub = structlog.get_config(), server.hub
+    before, services = structlog.get_config(), server.services
     add, trace = structlog.processors.add_log_level, structlog.processors.format_exc_info
     steps: list[Any] = [add, trace, structlog.processors.JSONRenderer(), keep]
     structlog.configure(processors=steps)
-    hub.log = structlog.get_logger("consigliere").bind(process="one")
+    services.log = structlog.get_logger("consigliere").bind(process="one")
     handler = _Handler(lines)
     logging.getLogger().addHandler(handler)
     try:
@@ -248,7 +270,7 @@ def _logs(server: Server, lines: list[str]) -> Iterator[None]:
     finally:
         logging.getLogger().removeHandler(handler)
         structlog.configure(**before)
-        hub.log = structlog.get_logger("consigliere").bind(process="one")
+        services.log = structlog.get_logger("consigliere").bind(process="one")
 
 
 class _Handler(logging.Handler):

@@ -99,6 +99,11 @@ export class Draft {
     this.become(restored(this.now, this.ours, path));
   }
 
+  /** The same thing written in another form: what was said about its parts goes with them. */
+  replace(path: Path, value: unknown): void {
+    this.become(typed(dropped(this.now, path), path, value));
+  }
+
   drop(path: Path): void {
     this.become(dropped(this.now, path));
   }

@@ -1,12 +1,23 @@
 // Values of an edition as a person names and types them.
+import type { Component } from "svelte";
 import { t } from "../lib/words.svelte";
 import type { Path } from "./sheet";
 
-export type Control = "number" | "numbers" | "condition" | "tokens" | "houses" | "choice";
+/** Where a value is typed that is written in a way of its own. */
+export type Box = Component<{
+  value: string;
+  label: string;
+  count?: number;
+  described?: string;
+  wrong?: boolean;
+  onchange(value: string): void;
+}>;
 export interface Field {
   path: string[];
   label: string;
-  control: Control;
+  control: "number" | "numbers" | "choice" | Box;
+  /** The value as a person would say it, where that is not what is typed. */
+  inWords?(value: string): string;
   /** Of a choice: what is stored, and its words. */
   choices?: [string | number, string][];
   /** Of tokens: how many. */

@@ -1,5 +1,6 @@
 // What the editor needs to know of a game: its pictures, in pages, and its words.
 import type { Component } from "svelte";
+import { manifests } from "../lib/games";
 import type { Draft } from "./draft.svelte";
 import type { Path, Values } from "./sheet";
 
@@ -30,19 +31,11 @@ export interface Maker {
   thing(path: Path): string;
 }
 
-const MAKERS: Record<string, () => Promise<{ maker: Maker }>> = {
-  "mafia-city": () => import("./mafia-city/maker"),
-  mafiozoo: () => import("./mafiozoo/maker"),
-  "mob-city": () => import("./mob-city/maker"),
-};
-
-/** The pictures of a game, ready to be shown. */
-export async function makerOf(game: string): Promise<Maker> {
-  const found = MAKERS[game];
-  if (!found) throw new Error(game);
-  const { maker } = await found();
-  await maker.ready();
-  return maker;
+/** The pictures of a game, ready to be shown; undefined where it cannot be edited here. */
+export async function makerOf(game: string): Promise<Maker | undefined> {
+  const found = await manifests.get(game)?.editor?.load();
+  await found?.maker.ready();
+  return found?.maker;
 }
 
 /** The page that shows a value. */

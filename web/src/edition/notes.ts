@@ -3,7 +3,7 @@ import { t } from "../lib/words.svelte";
 import type { Draft } from "./draft.svelte";
 import { type Path, patternOf } from "./sheet";
 
-/** The id of our note on a pattern: `tiles.*.other` is `edition-why-mafiozoo-tiles-any-other`. */
+/** The id of our note on a pattern: `tiles.*.other` is `edition-why-GAME-tiles-any-other`. */
 export function noteId(game: string, pattern: string): string {
   const name = pattern.replaceAll("*", "any").replaceAll(/[._]/g, "-");
   return `edition-why-${game}-${name}`;

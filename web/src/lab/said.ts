@@ -1,4 +1,5 @@
 // Runs of the lab in words.
+import { gameName } from "../lib/catalog.svelte";
 import type { LabPlan, LabRun } from "../lib/wire";
 import { speech, strength, t } from "../lib/words.svelte";
 import { differs, lineup, rounded } from "./plan";
@@ -25,7 +26,7 @@ export function whoPlays(plan: LabPlan): string {
 /** What was played, and when. */
 export function about(run: LabRun): string {
   const { plan } = run;
-  const told = [t(`game-${plan.game}`), t("lab-players", { count: plan.players })];
+  const told = [gameName(plan.game), t("lab-players", { count: plan.players })];
   if (plan.name) told.push(whoPlays(plan));
   if (plan.edition !== "standard") told.push(plan.edition);
   const changed = Object.keys(plan.options).length;

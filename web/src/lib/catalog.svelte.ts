@@ -1,27 +1,53 @@
 // The games of this server in the reader's language; until it answers, what is on the box.
 import * as api from "./api";
+import { manifests } from "./games";
 import type { GameInfo } from "./wire";
-import { speech } from "./words.svelte";
+import { readable, said, speech } from "./words.svelte";
 
-const box = (key: string, low: number, high: number): GameInfo => {
+const boxes = [...manifests].map(([key, { players }]): GameInfo => {
+  const [low, high] = players;
   const bots = ["easy", "normal", "hard", "expert"];
-  return { key, low, high, bots, styles: [], switches: [], editions: [] };
-};
+  const unknown = {
+    styles: [],
+    switches: [],
+    groups: [],
+    prints: [],
+    editions: [],
+    components: [],
+    phases: {},
+  };
+  return { key, title: "", low, high, bots, lesson: true, rulebook: true, ...unknown };
+});
 
-export const catalog = $state<{ games: GameInfo[] }>({
-  games: [box("mafia-city", 3, 5), box("mafiozoo", 2, 4), box("mob-city", 2, 6)],
+export const catalog = $state<{ games: GameInfo[]; loaded: boolean }>({
+  games: boxes,
+  loaded: false,
 });
 
 /** Ask the server again, in the language spoken now; a late answer in another one is dropped. */
 export async function load(): Promise<void> {
   const { lang } = speech;
   const games = await api.games();
-  if (lang === speech.lang) catalog.games = games;
+  if (lang !== speech.lang) return;
+  catalog.games = games;
+  catalog.loaded = true;
 }
 
 /** What is known of a game. */
 export function game(key: string | undefined): GameInfo | undefined {
   return catalog.games.find((info) => info.key === key);
+}
+
+/** What a game is called. */
+export function gameName(key = ""): string {
+  return said(`game-${key}`) ?? (game(key)?.title || readable(key));
+}
+
+/** The games whose printed values can be typed in, first those that have reconstructed ones. */
+export function editable(): string[] {
+  const found = catalog.games.map(({ key }) => key).filter((key) => manifests.get(key)?.editor);
+  const stated = (key: string) => Number(manifests.get(key)?.editor?.stated ?? false);
+  return found.sort((a, b) => stated(a) - stated(b));
 }
 
 /** The usual number of chairs: four, where the game allows it. */

@@ -1,5 +1,5 @@
 // The secrets of my chairs, by room.
-import { Drawer } from "./drawer";
+import { LocalMap } from "./localMap";
 
 export interface Kept {
   code: string;
@@ -7,15 +7,17 @@ export interface Kept {
   game: string;
   title: string;
   when: number;
+  /** The number of the table when I last answered in that match. */
+  decided?: { match: number; n: number };
 }
 
 const MOST_ROOMS = 40;
 const MOST_TOKENS = 12;
-const drawer = new Drawer("consigliere.rooms", sound);
+const stored = new LocalMap("consigliere.rooms", sound);
 
 /** My secrets in that room, newest last. */
 export function tokens(code: string): string[] {
-  return drawer.all()[code]?.tokens ?? [];
+  return stored.all()[code]?.tokens ?? [];
 }
 
 /** Keep one more secret. */
@@ -31,26 +33,37 @@ export function describe(code: string, game: string, title: string): void {
   if (tokens(code).length > 0) change(code, (kept) => ({ ...kept, game, title }));
 }
 
+/** Remember how far the match was when I answered, for what has happened since. */
+export function decide(code: string, match: number, n: number): void {
+  if (tokens(code).length > 0) change(code, (kept) => ({ ...kept, decided: { match, n } }));
+}
+
+/** The number of the table when I last answered in the match; null where I have not. */
+export function decided(code: string, match: number): number | null {
+  const last = stored.all()[code]?.decided;
+  return last?.match === match ? last.n : null;
+}
+
 /** Forget the room: it is gone, or I left it. */
 export function forget(code: string): void {
-  const rooms = drawer.all();
+  const rooms = stored.all();
   delete rooms[code];
-  drawer.write(rooms);
+  stored.write(rooms);
 }
 
 /** Rooms where I have a chair, last used first. */
 export function rooms(): Kept[] {
-  return Object.values(drawer.all())
+  return Object.values(stored.all())
     .filter((kept) => kept.tokens.length > 0)
     .sort((a, b) => b.when - a.when);
 }
 
 function change(code: string, how: (kept: Kept) => Kept): void {
-  const found = drawer.all();
+  const found = stored.all();
   const kept = found[code] ?? { code, tokens: [], game: "", title: "", when: 0 };
   found[code] = { ...how(kept), when: Date.now() };
   const newest = Object.values(found).sort((a, b) => b.when - a.when);
-  drawer.write(Object.fromEntries(newest.slice(0, MOST_ROOMS).map((room) => [room.code, room])));
+  stored.write(Object.fromEntries(newest.slice(0, MOST_ROOMS).map((room) => [room.code, room])));
 }
 
 function sound(kept: unknown): kept is Kept {

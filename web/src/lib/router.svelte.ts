@@ -1,11 +1,11 @@
 // Which page is open: `/` the start, `/t/CODE` a room, `/t/CODE/screen` its table for everybody, `/r/ID` a replay.
 
+type OfGame = "learn" | "rules" | "card" | "edition";
 export type Place =
   | { page: "start" | "lab" }
   | { page: "room" | "screen"; code: string }
   | { page: "replay"; id: string }
-  | { page: "learn" | "rules" | "card"; game: string }
-  | { page: "edition"; game: string }
+  | { page: OfGame; game: string }
   | { page: "nowhere" };
 
 /** The address of a room whose code must not be seen; the tab remembers which one it is. */
@@ -22,10 +22,8 @@ export function where(path: string): Place {
   if (/^\/lab\/?$/.test(path)) return { page: "lab" };
   const replay = /^\/r\/([0-9a-z]{1,64})\/?$/.exec(path);
   if (replay?.[1]) return { page: "replay", id: replay[1] };
-  const book = /^\/(learn|rules|card)\/([a-z-]{1,40})\/?(?:#.*)?$/.exec(path);
-  if (book?.[2]) return { page: book[1] as "learn" | "rules" | "card", game: book[2] };
-  const edition = /^\/edition\/(mafia-city|mafiozoo|mob-city)\/?$/.exec(path);
-  if (edition?.[1]) return { page: "edition", game: edition[1] };
+  const book = /^\/(learn|rules|card|edition)\/([\w-]{1,40})\/?(?:#.*)?$/.exec(path);
+  if (book?.[2]) return { page: book[1] as OfGame, game: book[2] };
   const found = path === VEILED ? `/t/${recall()}` : path;
   const room = /^\/t\/([A-Za-z0-9]{1,16})(\/screen)?\/?$/.exec(found);
   if (!room?.[1]) return { page: "nowhere" };

@@ -1,10 +1,12 @@
 // One room as this browser sees it: the room, the chat, the table, and how to ask for things.
 import * as chairs from "./chairs";
+import { arrived } from "./deadline";
 import { Link, type Socket, type Status, type Wish } from "./link";
 import { tell } from "./notice.svelte";
 import { Pacer } from "./pacing";
 import * as screens from "./screens";
 import { holding, settings } from "./settings.svelte";
+import * as visitors from "./visitors";
 import {
   type ChatLine,
   type FromServer,
@@ -29,6 +31,10 @@ export class Session {
   chairs: number[] = $state([]);
   chat: ChatLine[] = $state([]);
   unread: number = $state(0);
+  /** Whose lines of the chat are not shown here, see `author`. */
+  hidden: string[] = $state([]);
+  /** When `room` came, by `performance.now()`. */
+  heardAt = 0;
   /** The last table received, and the one the board shows now. */
   newest: TableNews | null = $state.raw(null);
   shown: TableNews | null = $state.raw(null);
@@ -43,6 +49,7 @@ export class Session {
 
   #lines: LogLine[] = $state.raw([]);
   #why: number = $state(0);
+  #refused = ""; // the last reason that belongs to no request
   #reading = false;
   #ticket: string;
   #spoken: string = speech.lang;
@@ -62,6 +69,7 @@ export class Session {
     this.code = code;
     this.screen = screen;
     this.#ticket = ticket;
+    if (!screen) this.hidden = visitors.hidden(code);
     this.#link = new Link(
       {
         hello: () => this.#hello(),
@@ -71,7 +79,8 @@ export class Session {
         },
         gone: (why) => {
           this.#why = why;
-          if (why === 4404) chairs.forget(this.code);
+          const out = why === 4403 && this.#refused === "room-removed";
+          if (why === 4404 || out) chairs.forget(this.code);
         },
         lost: () => t(this.status === "offline" ? "link-offline" : "link-lost"),
       },
@@ -94,6 +103,8 @@ export class Session {
   get gone(): string {
     if (this.#why === 0) return "";
     if (this.#why === 4404) return t("gone-unknown");
+    if (this.#why === 4403 && this.#refused === "room-removed") return t("gone-removed");
+    if (this.#why === 4403 && this.#refused === "room-locked") return t("gone-locked");
     return this.#why === 4403 ? t("gone-private") : t("gone-outdated");
   }
 
@@ -132,6 +143,11 @@ export class Session {
     if (open) this.unread = 0;
   }
 
+  /** Hide the chat of somebody in this browser, or show it again. */
+  hide(line: ChatLine, yes: boolean): void {
+    this.hidden = visitors.hide(this.code, author(line), yes);
+  }
+
   close(): void {
     this.#pacer.clear();
     this.#link.close();
@@ -143,7 +159,7 @@ export class Session {
     const tokens = chairs.tokens(this.code);
     const hello = { t: "hello" as const, version: VERSION, code: this.code, tokens };
     const mine = { ...hello, ...this.#kept(tokens), ticket: this.#ticket, lang: speech.lang };
-    if (!this.screen) return mine;
+    if (!this.screen) return { ...mine, visitor: visitors.secretOf(this.code) };
     return { ...mine, tokens: [...screens.keys(this.code), ...tokens].slice(0, 12), screen: true };
   }
 
@@ -175,11 +191,13 @@ export class Session {
       if (message.line.n > last) this.chat.push(message.line);
     } else if (message.t === "seated") this.#seated(message);
     else if (message.t === "refused" && message.id === CARRIED) tell(message.text, "error");
+    else if (message.t === "refused" && message.id === "") this.#refused = message.message;
     else if (message.t === "table") this.#table(message);
   }
 
   #enter(room: RoomView, mine: number[]): void {
     this.room = room;
+    this.heardAt = performance.now();
     this.chairs = mine;
     if (room.phase === "lobby") {
       this.#pacer.clear();
@@ -204,6 +222,8 @@ export class Session {
   }
 
   #table(table: TableNews): void {
+    if (this.newest && table.full) this.#undone(table);
+    arrived(table);
     this.newest = table;
     if (table.full) this.#pacer.replace(table);
     else this.#pacer.push(table);
@@ -215,10 +235,22 @@ export class Session {
     this.shown = table;
   }
 
+  /** An undo of somebody else changes the board at once: say whose it was. */
+  #undone(table: TableNews): void {
+    const line = table.log.findLast((one) => one.event === "Undone");
+    if (line?.n === table.n && !this.chairs.includes(line.seat ?? -1)) tell(line.text);
+  }
+
   #note(line: ChatLine, last: number): void {
     const mine = line.chair !== null && this.chairs.includes(line.chair);
-    if (line.n > last && !mine && !this.#reading) this.unread += 1;
+    const seen = mine || this.#reading || this.hidden.includes(author(line));
+    if (line.n > last && !seen) this.unread += 1;
   }
+}
+
+/** Who wrote a line: the name of a player, or the mark of a spectator behind a `#`. */
+export function author(line: ChatLine): string {
+  return line.name || `#${line.mark}`;
 }
 
 /** The table as that seat sees it: what everybody knows, and over it what only the seat knows. */

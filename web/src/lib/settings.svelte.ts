@@ -11,8 +11,12 @@ export interface Wishes {
   confirm: boolean;
   speed: Speed;
   big: boolean;
+  /** Letters, digits and the space bar do things at the table. */
+  keys: boolean;
   /** My hand and the invitation are covered: others look at this screen. */
   streamer: boolean;
+  /** In every reaction window I ask for time, whatever I hold. */
+  patient: boolean;
   hand: AsHand;
 }
 
@@ -24,7 +28,9 @@ const USUAL: Wishes = {
   confirm: true,
   speed: "normal",
   big: false,
+  keys: true,
   streamer: false,
+  patient: false,
   hand: "screen",
 };
 const HANDS: readonly AsHand[] = ["screen", "always", "never"];
@@ -72,7 +78,8 @@ export function parsed(text: string | null): Wishes {
   if (typeof stored !== "object" || stored === null) return wishes;
   const known = stored as Partial<Wishes>;
   if (typeof known.nickname === "string") wishes.nickname = known.nickname.slice(0, 24);
-  for (const flag of ["sound", "badge", "confirm", "big", "streamer"] as const) {
+  const flags = ["sound", "badge", "confirm", "big", "keys", "streamer", "patient"] as const;
+  for (const flag of flags) {
     if (typeof known[flag] === "boolean") wishes[flag] = known[flag];
   }
   if (typeof known.speed === "string" && known.speed in HOLD) wishes.speed = known.speed;

@@ -1,4 +1,4 @@
-// Made by `python -m consigliere.server.typescript`; do not edit.
+// Made by `python -m consigliere.server.protocol.typescript`; do not edit.
 
 
 export const VERSION = 1;
@@ -18,6 +18,8 @@ export interface Settings {
   spectators?: boolean;
   away?: number;
   hints?: boolean;
+  undo_alone?: "marked" | "refused";
+  takeover?: "anybody" | "host" | "nobody";
 }
 
 export interface NewRoom {
@@ -42,11 +44,18 @@ export interface Start {
 
 export interface GameInfo {
   key: string;
+  title: string;
   low: number;
   high: number;
+  lesson: boolean;
+  rulebook: boolean;
+  components: { name: string; label: string; each: boolean; seats: boolean; names: string[] }[];
+  phases: Record<string, string>;
   bots: string[];
   styles: string[];
   switches: Switch[];
+  groups: [string, string][];
+  prints: Print[];
   editions: EditionInfo[];
 }
 
@@ -56,6 +65,14 @@ export interface Switch {
   help: string;
   values: [string, string][];
   default: string;
+  group: string;
+  number: boolean;
+}
+
+export interface Print {
+  name: string;
+  label: string;
+  options: Record<string, string>;
 }
 
 export interface Rule {
@@ -71,6 +88,18 @@ export interface Problem {
   detail: string;
 }
 
+export interface ServerReady {
+  status: string;
+}
+
+export interface ServerNotReady {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  failed: string[];
+}
+
 export interface Hello {
   t: "hello";
   version: number;
@@ -81,6 +110,7 @@ export interface Hello {
   screen?: boolean;
   match?: number;
   since?: number;
+  visitor?: string;
 }
 
 export interface Speak {
@@ -94,6 +124,56 @@ export interface Sit {
   chair: number;
   name: string;
   emblem?: "anchor" | "clover" | "crown" | "rose" | "spade" | "star" | null;
+}
+
+export interface RequestSeat {
+  t: "request-seat";
+  id: string;
+  chair: number;
+  name: string;
+}
+
+export interface Withdraw {
+  t: "withdraw";
+  id: string;
+}
+
+export interface Grant {
+  t: "grant";
+  id: string;
+  request: string;
+  yes: boolean;
+}
+
+export interface Lock {
+  t: "lock";
+  id: string;
+  locked: "all" | "open" | "seats";
+}
+
+export interface Mute {
+  t: "mute";
+  id: string;
+  chair?: number | null;
+  mark?: string;
+  muted?: boolean;
+}
+
+export interface Remove {
+  t: "remove";
+  id: string;
+  chair: number;
+}
+
+export interface Readmit {
+  t: "readmit";
+  id: string;
+}
+
+export interface HandOn {
+  t: "hand-on";
+  id: string;
+  chair: number;
 }
 
 export interface Stand {
@@ -185,6 +265,13 @@ export interface Answer {
   pick: number[];
 }
 
+export interface Think {
+  t: "think";
+  id: string;
+  seat: number;
+  at: number;
+}
+
 export interface Order {
   t: "order";
   id: string;
@@ -204,7 +291,7 @@ export interface Propose {
   t: "propose";
   id: string;
   seat: number;
-  what: "bot" | "end";
+  what: "bot" | "end" | "remove";
   whom?: number;
 }
 
@@ -224,6 +311,14 @@ export interface Why {
 
 export interface Explain {
   t: "explain";
+  id: string;
+  seat: number;
+  at: number;
+  pick: number[];
+}
+
+export interface Preview {
+  t: "preview";
   id: string;
   seat: number;
   at: number;
@@ -261,10 +356,12 @@ export interface ChairView {
   here: boolean;
   host: boolean;
   bank: number | null;
+  away: number | null;
+  muted: boolean;
 }
 
 export interface ProposalView {
-  what: "bot" | "end" | "undo";
+  what: "bot" | "end" | "remove" | "undo";
   by: number;
   number: number;
   needed: number[];
@@ -277,6 +374,14 @@ export interface ChatLine {
   chair: number | null;
   text: string;
   at: number;
+  mark: string;
+}
+
+export interface RequestView {
+  id: string;
+  chair: number;
+  name: string;
+  granted: boolean;
 }
 
 export interface ForkView {
@@ -308,6 +413,12 @@ export interface RoomView {
   fork: ForkView | null;
   deal: DealView | null;
   halted: HaltedView | null;
+  locked: "all" | "open" | "seats";
+  requests: RequestView[];
+  muted: string[];
+  removed: boolean;
+  grace: number;
+  absence: number;
 }
 
 export interface Welcome {
@@ -329,6 +440,12 @@ export interface Seated {
   id: string;
   chair: number;
   token: string;
+}
+
+export interface Requested {
+  t: "requested";
+  id: string;
+  request: string;
 }
 
 export interface Done {
@@ -358,8 +475,10 @@ export interface TicketFor {
 
 export interface Option {
   text: string;
+  action: unknown;
   touches: ((string | number)[])[];
   label?: string;
+  role?: "" | "leave" | "refuse";
 }
 
 export interface Ask {
@@ -405,6 +524,7 @@ export interface LogLine {
   public?: string | null;
   data?: unknown;
   rule?: string;
+  weight?: "minor" | "moment" | "move" | "scene";
 }
 
 export interface Window {
@@ -413,6 +533,7 @@ export interface Window {
   least: number;
   most: number | null;
   left: number;
+  thinking: number[];
 }
 
 export interface Ranking {
@@ -461,6 +582,16 @@ export interface Explained {
   id: string;
   label: string;
   text: string;
+}
+
+export interface Previewed {
+  t: "previewed";
+  id: string;
+  changes: unknown;
+  news: unknown;
+  scores: number[];
+  ends: "chance" | "hidden" | "others" | "question";
+  unless_reaction: boolean;
 }
 
 export interface Advice {
@@ -543,6 +674,7 @@ export interface ReplayView {
   series: ReplaySeries[];
   sources: SourceTable[];
   end: Ranking;
+  undone: LogLine[];
 }
 
 export interface ReplayFrame {
@@ -721,7 +853,7 @@ export interface LessonAsk {
 }
 
 export interface LessonWish {
-  wish: Why | Explain | Look | Tell;
+  wish: Why | Explain | Preview | Look | Tell;
   answers?: string[];
   lang?: "de" | "en" | "it";
 }
@@ -778,6 +910,14 @@ export type FromClient =
   | Hello
   | Speak
   | Sit
+  | RequestSeat
+  | Withdraw
+  | Grant
+  | Lock
+  | Mute
+  | Remove
+  | Readmit
+  | HandOn
   | Stand
   | Swap
   | Dress
@@ -792,12 +932,14 @@ export type FromClient =
   | Return
   | Say
   | Answer
+  | Think
   | Order
   | TakeBack
   | Propose
   | Vote
   | Why
   | Explain
+  | Preview
   | Hint
   | Look
   | Tell
@@ -807,6 +949,7 @@ export type FromServer =
   | Welcome
   | RoomNews
   | Seated
+  | Requested
   | Done
   | Refused
   | Heard
@@ -815,22 +958,28 @@ export type FromServer =
   | Past
   | Reasons
   | Explained
+  | Previewed
   | Hinted
   | Told
   | Pong;
 
-export type Frame = { type: string } & Record<string, unknown>;
+export interface Now {
+  phase: string | null;
+  turn: number | null;
+  pending: { use: string; seat: number; cards: number[]; target: number[] }[];
+}
+
+export interface MafiaCityNow {
+  phase: "action" | "end" | "location" | "strategy" | null;
+  turn: number | null;
+  pending: { use: string; seat: number; cards: number[]; target: number[] }[];
+  location: number | null;
+}
 
 export interface MafiaCityTable {
-  stack: [string, Frame][];
-  pending: number[];
-  kind: string;
-  how: "alone" | "apart" | "sealed";
-  answers: unknown[];
-  news: unknown[];
-  value: unknown;
+  now: MafiaCityNow;
   edition: string;
-  house: { target: "beginners" | "experienced"; first: "0" | "1" | "2" | "3" | "4" | "random"; strict_pass: boolean; target_late: boolean; pool_fist: boolean; react_order: "first" | "left"; self_complicity: boolean; multi_complicity: boolean; agr_zero: boolean; agr_replay: "answer" | "free"; auto_figures: boolean; sudden: boolean; discard_top: boolean; turn_cap: number; round_cap: number; chat: "free" | "none" };
+  house: { target: "beginners" | "experienced"; first: "0" | "1" | "2" | "3" | "4" | "random"; strict_pass: boolean; target_late: boolean; pool_fist: boolean; react_order: "first" | "left"; self_complicity: boolean; multi_complicity: boolean; agr_zero: boolean; agr_replay: "answer" | "free"; auto_figures: boolean; sudden: boolean; discard_top: boolean; turn_cap: number; round_cap: number; chat: "free" | "none"; shadow_others: boolean };
   round: number;
   first: number;
   city: number[];
@@ -914,6 +1063,12 @@ export interface MafiaCityPlaced {
   type: "Placed";
   seat: number;
   location: number;
+}
+
+export interface MafiaCityTurnsUp {
+  type: "TurnsUp";
+  seat: number;
+  turns: number;
 }
 
 export interface MafiaCityPassedOut {
@@ -1135,6 +1290,7 @@ export type MafiaCityEvent =
   | MafiaCityRoundBegan
   | MafiaCityPhaseBegan
   | MafiaCityPlaced
+  | MafiaCityTurnsUp
   | MafiaCityPassedOut
   | MafiaCityTemporized
   | MafiaCityAnnounced
@@ -1171,16 +1327,217 @@ export type MafiaCityEvent =
   | MafiaCityWithdrew
   | MafiaCityEnded;
 
+export interface MafiaCityKeepAction {
+  do: "keep";
+}
+
+export interface MafiaCityReplaceAction {
+  do: "replace";
+}
+
+export interface MafiaCityPlaceAction {
+  do: "place";
+  location: number;
+}
+
+export interface MafiaCityPlayAction {
+  do: "play";
+  card: number;
+  target: number[];
+}
+
+export interface MafiaCityHatAction {
+  do: "hat";
+  cards: number[];
+  target: number[];
+}
+
+export interface MafiaCityTemporizeAction {
+  do: "temporize";
+  card: number;
+}
+
+export interface MafiaCityPassAction {
+  do: "pass";
+}
+
+export interface MafiaCityBulletAction {
+  do: "bullet";
+  card: number;
+}
+
+export interface MafiaCityDeclineAction {
+  do: "decline";
+}
+
+export interface MafiaCityFistsAction {
+  do: "fists";
+  cards: number[];
+}
+
+export interface MafiaCityOfferFistAction {
+  do: "offer";
+  card: number;
+}
+
+export interface MafiaCityAddFistAction {
+  do: "add";
+  card: number;
+}
+
+export interface MafiaCityAimAction {
+  do: "aim";
+  kind: number;
+  target: number[];
+}
+
+export interface MafiaCityAgreeAction {
+  do: "agree";
+  cards: number[];
+}
+
+export interface MafiaCityPlusOneAction {
+  do: "plus";
+  card: number;
+}
+
+export interface MafiaCitySendAction {
+  do: "send";
+  location: number;
+  height: number;
+}
+
+export interface MafiaCityMoveAction {
+  do: "move";
+  location: number;
+}
+
+export interface MafiaCityRecruitAction {
+  do: "recruit";
+}
+
+export interface MafiaCityTakeAction {
+  do: "take";
+}
+
+export interface MafiaCityDrawAction {
+  do: "draw";
+}
+
+export interface MafiaCityDiscardAction {
+  do: "discard";
+  card: number;
+}
+
+export interface MafiaCityChooseAction {
+  do: "choose";
+  location: number;
+}
+
+export interface MafiaCityNameAction {
+  do: "name";
+  whom: number;
+}
+
+export interface MafiaCityWithdrawAction {
+  do: "withdraw";
+  location: number;
+  chips: number[];
+}
+
+export interface MafiaCityFirstAction {
+  do: "first";
+  whom: number;
+}
+
+export interface MafiaCityLayAction {
+  do: "lay";
+  location: number;
+}
+
+export interface MafiaCityDealAction {
+  do: "deal";
+  seat: number;
+  card: number;
+}
+
+export interface MafiaCityRobAction {
+  do: "rob";
+  thief: number;
+  victim: number;
+  card: number;
+}
+
+export type MafiaCityAction =
+  | MafiaCityKeepAction
+  | MafiaCityReplaceAction
+  | MafiaCityPlaceAction
+  | MafiaCityPlayAction
+  | MafiaCityHatAction
+  | MafiaCityTemporizeAction
+  | MafiaCityPassAction
+  | MafiaCityBulletAction
+  | MafiaCityDeclineAction
+  | MafiaCityFistsAction
+  | MafiaCityOfferFistAction
+  | MafiaCityAddFistAction
+  | MafiaCityAimAction
+  | MafiaCityAgreeAction
+  | MafiaCityPlusOneAction
+  | MafiaCitySendAction
+  | MafiaCityMoveAction
+  | MafiaCityRecruitAction
+  | MafiaCityTakeAction
+  | MafiaCityDrawAction
+  | MafiaCityDiscardAction
+  | MafiaCityChooseAction
+  | MafiaCityNameAction
+  | MafiaCityWithdrawAction
+  | MafiaCityFirstAction
+  | MafiaCityLayAction
+  | MafiaCityDealAction
+  | MafiaCityRobAction;
+
+export type MafiaCityQuestion =
+  | "add_fist"
+  | "agree"
+  | "aim"
+  | "bullet"
+  | "choose"
+  | "complicity"
+  | "deal"
+  | "discard"
+  | "discard_drawn"
+  | "draw"
+  | "first"
+  | "follow_up"
+  | "kill"
+  | "lay"
+  | "move_hitman"
+  | "mulligan"
+  | "name"
+  | "next_location"
+  | "plus_one"
+  | "react"
+  | "recruit"
+  | "rob"
+  | "send"
+  | "take_mayor"
+  | "take_policeman"
+  | "turn"
+  | "withdraw";
+
+export interface MafiozooNow {
+  phase: "corruption" | "favours" | "income" | "influence" | null;
+  turn: number | null;
+  pending: { use: string; seat: number; cards: number[]; target: number[] }[];
+  scene: { scene: "evaluation"; character: number; left: ({ seat: number; grant: "buy" | "free" | "none"; to_reserve: boolean; godfather: boolean })[]; informants: boolean } | { scene: "construction"; builders: number[]; plans: { owner: number; builds: { do: "build"; seat: number; place: number; payment: number[] }[] }[] } | null;
+}
+
 export interface MafiozooTable {
-  stack: [string, Frame][];
-  pending: number[];
-  kind: string;
-  how: "alone" | "apart" | "sealed";
-  answers: unknown[];
-  news: unknown[];
-  value: unknown;
+  now: MafiozooNow;
   edition: string;
-  house: { second_tie: "all" | "none"; bonus_window: "final" | "own"; building: "parallel" | "turns"; memory_aid: boolean; tiles: string; first: "0" | "1" | "2" | "3" | "random" };
+  house: { second_tie: "all" | "none"; bonus_window: "any" | "final" | "own"; building: "parallel" | "turns"; memory_aid: boolean; tiles: string; first: "0" | "1" | "2" | "3" | "random"; empty_play: "forced" | "free"; informant: "exact" | "upto"; puppet_second: "blocks" | "ignored"; walk: "back" | "onward"; bonus_uses: "once" | "unlimited"; last_token: "exchange" | "kept" };
   round: number;
   first: number;
   golden: boolean[];
@@ -1428,6 +1785,12 @@ export interface MafiozooKeptToken {
   token: number;
 }
 
+export interface MafiozooKeptNone {
+  type: "KeptNone";
+  seat: number;
+  returned: number;
+}
+
 export interface MafiozooDistrictsRevealed {
   type: "DistrictsRevealed";
   seat: number;
@@ -1491,20 +1854,196 @@ export type MafiozooEvent =
   | MafiozooBuilt
   | MafiozooDoneBuilding
   | MafiozooKeptToken
+  | MafiozooKeptNone
   | MafiozooDistrictsRevealed
   | MafiozooCounted
   | MafiozooEnded;
 
+export interface MafiozooDockAction {
+  do: "dock";
+  gems: number;
+}
+
+export interface MafiozooPickAction {
+  do: "pick";
+  district: number;
+}
+
+export interface MafiozooBlindAction {
+  do: "blind";
+}
+
+export interface MafiozooGainAction {
+  do: "gain";
+  card: number;
+  gems: number;
+}
+
+export interface MafiozooBribeAction {
+  do: "bribe";
+  card: number;
+  spread: [number, number][];
+}
+
+export interface MafiozooWasteAction {
+  do: "waste";
+  card: number;
+}
+
+export interface MafiozooBonusAction {
+  do: "bonus";
+  place: number;
+  character: number;
+}
+
+export interface MafiozooDeclineAction {
+  do: "decline";
+}
+
+export interface MafiozooInformAction {
+  do: "inform";
+  character: number;
+  fund: number;
+  reserve: number;
+}
+
+export interface MafiozooPayAction {
+  do: "pay";
+}
+
+export interface MafiozooPutAction {
+  do: "put";
+  character: number;
+}
+
+export interface MafiozooSendAction {
+  do: "send";
+  gems: number;
+}
+
+export interface MafiozooBuildAction {
+  do: "build";
+  seat: number;
+  place: number;
+  payment: number[];
+}
+
+export interface MafiozooDoneAction {
+  do: "done";
+}
+
+export interface MafiozooKeepAction {
+  do: "keep";
+  token: number;
+}
+
+export interface MafiozooKeepNoneAction {
+  do: "keep-none";
+}
+
+export interface MafiozooFirstAction {
+  do: "first";
+  whom: number;
+}
+
+export interface MafiozooFlipAction {
+  do: "flip";
+  character: number;
+  golden: number;
+}
+
+export interface MafiozooRevealAction {
+  do: "reveal";
+  district: number;
+}
+
+export interface MafiozooDealDistrictAction {
+  do: "district";
+  seat: number;
+  district: number;
+}
+
+export interface MafiozooDealAction {
+  do: "deal";
+  seat: number;
+  card: number;
+}
+
+export interface MafiozooDealInformantAction {
+  do: "informant";
+  seat: number;
+  card: number;
+}
+
+export interface MafiozooVisitAction {
+  do: "visit";
+  card: number;
+}
+
+export interface MafiozooTurnUpAction {
+  do: "turn";
+  card: number;
+}
+
+export type MafiozooAction =
+  | MafiozooDockAction
+  | MafiozooPickAction
+  | MafiozooBlindAction
+  | MafiozooGainAction
+  | MafiozooBribeAction
+  | MafiozooWasteAction
+  | MafiozooBonusAction
+  | MafiozooDeclineAction
+  | MafiozooInformAction
+  | MafiozooPayAction
+  | MafiozooPutAction
+  | MafiozooSendAction
+  | MafiozooBuildAction
+  | MafiozooDoneAction
+  | MafiozooKeepAction
+  | MafiozooKeepNoneAction
+  | MafiozooFirstAction
+  | MafiozooFlipAction
+  | MafiozooRevealAction
+  | MafiozooDealDistrictAction
+  | MafiozooDealAction
+  | MafiozooDealInformantAction
+  | MafiozooVisitAction
+  | MafiozooTurnUpAction;
+
+export type MafiozooQuestion =
+  | "bonus"
+  | "build"
+  | "choose"
+  | "corrupt"
+  | "deal"
+  | "deal_informant"
+  | "district"
+  | "dock"
+  | "draw_district"
+  | "first"
+  | "flip"
+  | "keep_token"
+  | "pay"
+  | "put_gem"
+  | "react"
+  | "reveal"
+  | "send_gems"
+  | "turn_up"
+  | "visit";
+
+export interface MobCityNow {
+  phase: "bidding" | "districts" | "orders" | null;
+  turn: number | null;
+  pending: { use: string; seat: number; cards: number[]; target: number[] }[];
+  block: number | null;
+  scene: { scene: "bidding" } | { scene: "privilege"; privilege: number; left: number[]; may_hire: number[] } | { scene: "orders"; step: "buying" | "sending" | "speakeasies" | "wages"; slot: number | null } | { scene: "grenade"; building: number } | { scene: "shootout"; building: number; stage: "arming" | "fight" | "initiative" | "victory"; fighters: { seat: number; slot: number; card: number; weapons: number[]; standing: boolean }[]; piles: number[][]; order: number[]; acting: number | null; arming: number[]; plans: { owner: number; given: [number, number][] }[] } | null;
+}
+
 export interface MobCityTable {
-  stack: [string, Frame][];
-  pending: number[];
-  kind: string;
-  how: "alone" | "apart" | "sealed";
-  answers: unknown[];
-  news: unknown[];
-  value: unknown;
+  now: MobCityNow;
   edition: string;
-  house: { first: "0" | "1" | "2" | "3" | "4" | "5" | "random"; blocks: "4" | "6" | "8" | "printed"; open_pool: boolean; compulsory: boolean; moving: boolean; dismissal: boolean; bombed_income: boolean; hidden_money: boolean; memory_aid: boolean };
+  house: { first: "0" | "1" | "2" | "3" | "4" | "5" | "random"; blocks: "4" | "5" | "6" | "7" | "8" | "printed"; open_pool: boolean; compulsory: boolean; moving: boolean; dismissal: boolean; bombed_income: boolean; hidden_money: boolean; memory_aid: boolean; grenade_in_shootout: boolean; notoriety_lost: boolean; moll_doubles: "income" | "share"; smallest_bill: "1" | "50"; orphan_rule: boolean; claim_at_once: boolean; consigliere: "chair" | "program" };
   day: number;
   favour: number;
   city: number[];
@@ -1514,7 +2053,7 @@ export interface MobCityTable {
   open: number[];
   raided: number[];
   bombed: number[];
-  crews: { owner: number; cards: number[]; shown: number[] }[][];
+  crews: { owner: number; cards: number[]; shown: number[]; bare: boolean }[][];
   groups: number[][];
   bids: number[][];
   pool: { cards: number[]; eyes: number[] };
@@ -1526,6 +2065,7 @@ export interface MobCityTable {
   event: number;
   past: number[];
   will: number;
+  testament: { will: number; by: number };
 }
 
 export interface MobCityInFavour {
@@ -1553,6 +2093,12 @@ export interface MobCitySettled {
   type: "Settled";
   seat: number;
   slot: number;
+}
+
+export interface MobCityWillChosen {
+  type: "WillChosen";
+  seat: number;
+  will: number;
 }
 
 export interface MobCityDayBegan {
@@ -1786,6 +2332,11 @@ export interface MobCityLinedUp {
   weapons: number[];
 }
 
+export interface MobCityNobodyLinedUp {
+  type: "NobodyLinedUp";
+  seat: number;
+}
+
 export interface MobCityAttacked {
   type: "Attacked";
   seat: number;
@@ -1841,6 +2392,11 @@ export interface MobCityShootoutWon {
   building: number;
 }
 
+export interface MobCityStandOff {
+  type: "StandOff";
+  building: number;
+}
+
 export interface MobCityLooted {
   type: "Looted";
   seat: number;
@@ -1869,6 +2425,7 @@ export type MobCityEvent =
   | MobCityBlockLaid
   | MobCitySoldierDealt
   | MobCitySettled
+  | MobCityWillChosen
   | MobCityDayBegan
   | MobCityPhaseBegan
   | MobCityBidsShown
@@ -1907,6 +2464,7 @@ export type MobCityEvent =
   | MobCityNoIncome
   | MobCityShootoutBegan
   | MobCityLinedUp
+  | MobCityNobodyLinedUp
   | MobCityAttacked
   | MobCityMissed
   | MobCityInjured
@@ -1915,7 +2473,247 @@ export type MobCityEvent =
   | MobCityCollected
   | MobCityClaimed
   | MobCityShootoutWon
+  | MobCityStandOff
   | MobCityLooted
   | MobCityDayEnded
   | MobCityWillRead
   | MobCityEnded;
+
+export interface MobCitySettleAction {
+  do: "settle";
+  slot: number;
+}
+
+export interface MobCityNameAction {
+  do: "will";
+  seat: number;
+  will: number;
+}
+
+export interface MobCityBidAction {
+  do: "bid";
+  tokens: number[];
+}
+
+export interface MobCityHireAction {
+  do: "hire";
+  seat: number;
+  slot: number;
+  card: number;
+}
+
+export interface MobCityShiftAction {
+  do: "shift";
+  seat: number;
+  slot: number;
+  to: number;
+  card: number;
+}
+
+export interface MobCityStopAction {
+  do: "stop";
+}
+
+export interface MobCityTakeAction {
+  do: "take";
+}
+
+export interface MobCityDeclineAction {
+  do: "decline";
+}
+
+export interface MobCityDrinkAction {
+  do: "drink";
+  value: number;
+}
+
+export interface MobCityDismissAction {
+  do: "dismiss";
+  seat: number;
+  slot: number;
+  card: number;
+}
+
+export interface MobCityKeepOneAction {
+  do: "keep";
+  seat: number;
+  slot: number;
+  card: number;
+}
+
+export interface MobCityBuyAction {
+  do: "buy";
+  building: number;
+}
+
+export interface MobCityPourAction {
+  do: "pour";
+  buildings: number[];
+}
+
+export interface MobCityGoAction {
+  do: "go";
+  slot: number;
+  building: number;
+}
+
+export interface MobCityFineAction {
+  do: "fine";
+  building: number;
+}
+
+export interface MobCityThrowAction {
+  do: "throw";
+}
+
+export interface MobCityHoldAction {
+  do: "hold";
+}
+
+export interface MobCityArmAction {
+  do: "arm";
+  seat: number;
+  weapon: number;
+  who: number;
+}
+
+export interface MobCityReadyAction {
+  do: "ready";
+}
+
+export interface MobCityLeadAction {
+  do: "lead";
+  fighter: number;
+}
+
+export interface MobCityAttackAction {
+  do: "attack";
+  weapon: number;
+  target: number;
+}
+
+export interface MobCityLobAction {
+  do: "lob";
+  targets: number[];
+}
+
+export interface MobCityCollectAction {
+  do: "collect";
+  weapon: number;
+}
+
+export interface MobCityClaimAction {
+  do: "claim";
+  whose: number;
+}
+
+export interface MobCityLootAction {
+  do: "loot";
+  weapons: number[];
+}
+
+export interface MobCityFavourAction {
+  do: "favour";
+  whom: number;
+}
+
+export interface MobCityLayAction {
+  do: "lay";
+  block: number;
+}
+
+export interface MobCityDealAction {
+  do: "deal";
+  seat: number;
+  card: number;
+}
+
+export interface MobCityFillAction {
+  do: "fill";
+  card: number;
+}
+
+export interface MobCityPeekAction {
+  do: "peek";
+  seat: number;
+  event: number;
+}
+
+export interface MobCityHappenAction {
+  do: "happen";
+  event: number;
+}
+
+export interface MobCityRollAction {
+  do: "roll";
+  die: number;
+}
+
+export interface MobCityReadAction {
+  do: "read";
+  will: number;
+}
+
+export type MobCityAction =
+  | MobCitySettleAction
+  | MobCityNameAction
+  | MobCityBidAction
+  | MobCityHireAction
+  | MobCityShiftAction
+  | MobCityStopAction
+  | MobCityTakeAction
+  | MobCityDeclineAction
+  | MobCityDrinkAction
+  | MobCityDismissAction
+  | MobCityKeepOneAction
+  | MobCityBuyAction
+  | MobCityPourAction
+  | MobCityGoAction
+  | MobCityFineAction
+  | MobCityThrowAction
+  | MobCityHoldAction
+  | MobCityArmAction
+  | MobCityReadyAction
+  | MobCityLeadAction
+  | MobCityAttackAction
+  | MobCityLobAction
+  | MobCityCollectAction
+  | MobCityClaimAction
+  | MobCityLootAction
+  | MobCityFavourAction
+  | MobCityLayAction
+  | MobCityDealAction
+  | MobCityFillAction
+  | MobCityPeekAction
+  | MobCityHappenAction
+  | MobCityRollAction
+  | MobCityReadAction;
+
+export type MobCityQuestion =
+  | "act"
+  | "again"
+  | "arm"
+  | "buy"
+  | "choose"
+  | "claim_now"
+  | "deal"
+  | "dismiss"
+  | "drink"
+  | "favour"
+  | "fill"
+  | "fine"
+  | "happen"
+  | "hire"
+  | "last_man"
+  | "lay"
+  | "lead"
+  | "let_go"
+  | "loot"
+  | "name_will"
+  | "peek"
+  | "pour"
+  | "privilege_offer"
+  | "react"
+  | "read"
+  | "roll"
+  | "send";

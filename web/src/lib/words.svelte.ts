@@ -5,7 +5,7 @@ import { partsOf } from "./bots";
 export const LANGUAGES = ["en", "it", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>("../locale/*/*.ftl", {
+const files = import.meta.glob<string>(["../locale/*/*.ftl", "../games/*/locale/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -42,6 +42,17 @@ export function said(id: string): string | null {
   return told === id ? null : told;
 }
 
+/** A name in code as words: `round_cap` as `Round cap`. */
+export function readable(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll(/[_-]/g, " ");
+  return capital(words);
+}
+
+/** Ready to begin a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(speech.lang) + text.slice(1);
+}
+
 /** Speak another language from now on, and remember it. */
 export function speak(lang: Language): void {
   speech.lang = lang;
@@ -49,12 +60,22 @@ export function speak(lang: Language): void {
   if (typeof document !== "undefined") document.documentElement.lang = lang;
 }
 
+/** More messages, by the paths of their files: `it.ftl`, or `it/` and any name. */
+export function addMessages(more: Record<string, string>): void {
+  for (const lang of LANGUAGES) read(bundles[lang] as FluentBundle, lang, more);
+}
+
 function bundle(lang: Language): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/${lang}/`)) made.addResource(new FluentResource(text));
-  }
+  read(made, lang, files);
   return made;
+}
+
+function read(into: FluentBundle, lang: Language, texts: Record<string, string>): void {
+  for (const [path, text] of Object.entries(texts)) {
+    if (path.includes(`/${lang}/`) || path.endsWith(`/${lang}.ftl`))
+      into.addResource(new FluentResource(text));
+  }
 }
 
 function preferred(): Language {

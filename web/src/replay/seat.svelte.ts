@@ -19,6 +19,8 @@ export class Watching implements Seen {
   readonly behind = 0;
   readonly gone = "";
   readonly host = false;
+  readonly hidden: string[] = [];
+  readonly heardAt = 0;
   peek = false;
   readonly #reel: Reel;
   readonly #eyes: () => Eyes;
@@ -49,6 +51,7 @@ export class Watching implements Seen {
   }
   skip(): void {}
   read(): void {}
+  hide(): void {}
   close(): void {}
 
   #table(): TableNews | null {
@@ -90,7 +93,8 @@ function roomOf({ view }: Reel): RoomView {
     },
     chairs: view.seats.map(({ name, emblem, bot }) => {
       const kind = bot ? ("bot" as const) : ("person" as const);
-      return { kind, name, emblem, bot, ready: true, here: true, host: false, bank: null };
+      const there = { ready: true, here: true, host: false, bank: null, away: null, muted: false };
+      return { kind, name, emblem, bot, ...there };
     }),
     phase: "over",
     match: 1,
@@ -101,5 +105,11 @@ function roomOf({ view }: Reel): RoomView {
     fork: null,
     halted: null,
     deal: null,
+    locked: "open",
+    requests: [],
+    muted: [],
+    removed: false,
+    grace: 30,
+    absence: 300,
   };
 }

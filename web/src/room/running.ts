@@ -1,5 +1,7 @@
 // The tables this browser sits at, for "continue" on the start page.
+
 import * as api from "../lib/api";
+import { gameName } from "../lib/catalog.svelte";
 import * as chairs from "../lib/chairs";
 import { settings } from "../lib/settings.svelte";
 import type { RoomView } from "../lib/wire";
@@ -32,7 +34,7 @@ function told(room: RoomView, names: string): Running {
   return {
     code: room.code,
     game,
-    title: t(`game-${game}`),
+    title: gameName(game),
     line: t(where, { names: names || "–", code: settings.streamer ? "•••••" : room.code }),
     emblems: taken.map((chair) => chair.emblem),
   };

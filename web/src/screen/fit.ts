@@ -1,10 +1,8 @@
 // How big the table is drawn on a screen that only shows it.
 
-/** The desk without tray and prompt, by game; a narrow Mafiozoo shows one of its two places. */
-function desk(game: string, width: number): { width: number; height: number } {
-  if (game === "mafiozoo") return { width: width >= 1240 ? 1440 : 1110, height: 690 };
-  return game === "mob-city" ? { width: 1140, height: 640 } : { width: 1140, height: 612 };
-}
+import { manifests } from "../lib/games";
+
+const PLAIN = { width: 1140, height: 640, centred: false };
 
 export interface Fit {
   /** Letters and pieces of the frame grow with the glass: 1 on a television of 1920 by 1080. */
@@ -23,12 +21,12 @@ export const BESIDE = 320;
 /** Everything in one look: the table as large as it gets. */
 export function measure(game: string, width: number, height: number): Fit {
   const unit = Math.max(0.62, Math.min(width / 1920, height / 1080));
-  const board = desk(game, width);
+  const board = manifests.get(game)?.screen(width) ?? PLAIN;
   const tall = (height - (BAR + STRIP) * unit) / board.height;
   const alone = Math.min(width / board.width, tall);
   const shared = Math.min((width - BESIDE * unit) / board.width, tall);
   const beside = shared >= alone * 0.9;
   const zoom = Math.round((beside ? shared : alone) * 1000) / 1000;
   const spare = height - (BAR + STRIP) * unit - board.height * zoom;
-  return { unit, zoom, top: game === "mafia-city" ? Math.max(0, spare / 2 / zoom) : 0, beside };
+  return { unit, zoom, top: board.centred ? Math.max(0, spare / 2 / zoom) : 0, beside };
 }

@@ -6,7 +6,3 @@ export type Running = {
   line: string;
   emblems: string[];
 };
-
-export type GameKey = "mafia-city" | "mafiozoo" | "mob-city";
-
-export type GameInfo = { key: GameKey; low: number; high: number };

@@ -38,6 +38,18 @@ export function key(thing: Thing): string {
   return thing.join(":");
 }
 
+/** Whether an option gives up what was offered: it has the key P and never a number. */
+export function refusal(ask: Ask, n: number): boolean {
+  return ask.options[n]?.role !== undefined;
+}
+
+/** Whether the answer goes too far for one press: a card is played by it, or my turn is over. */
+export function grave(ask: Ask, n: number): boolean {
+  const { role, touches = [] } = ask.options[n] ?? {};
+  const leaves = role === "leave" && ask.options.length > 1;
+  return leaves || touches.some((thing) => thing[0] === "card");
+}
+
 /** Where the taps lead. */
 export function choice(ask: Ask, taps: Tap[]): Choice {
   if (ask.form === "some") return several(ask, taps);

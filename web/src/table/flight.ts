@@ -16,6 +16,10 @@ export interface Flight {
   sign?: string;
   /** Words below it, such as an amount of money. */
   text?: string;
+  /** A card that everybody sees has its name on it. */
+  face?: string;
+  /** It comes to lie on what is there, which is drawn without it until then. */
+  lands?: boolean;
 }
 
 /** How fast it is: a step of a way, and how much later each next piece starts. */
@@ -39,9 +43,13 @@ export function watcher<E, S>(flights: (moment: Moment<E, S>) => Flight[]) {
     if (!news || news === shown) return;
     const last = shown;
     shown = news;
+    const page = untrack(() => root()?.closest<HTMLElement>(".table"));
+    if (news.end || anew(table, last, news)) {
+      clear(page);
+      return;
+    }
     if (last === null || news.full || still() || holding() === 0) return;
     untrack(() => {
-      const page = root()?.closest<HTMLElement>(".table");
       const events = (news.news ?? []) as E[];
       const moment = { events, before: last.public as S, after: news.public as S };
       if (page && events.length > 0) launch(page, flights(moment).slice(0, MOST), table);
@@ -49,15 +57,41 @@ export function watcher<E, S>(flights: (moment: Moment<E, S>) => Flight[]) {
   };
 }
 
+/** Whether I am asked in another phase already: what flies would lie over the question. */
+function anew(table: Table, last: TableNews | null, news: TableNews): boolean {
+  if (last === null || !table.ask) return false;
+  const before = table.game.round(last.public);
+  const now = table.game.round(news.public);
+  return before.number !== now.number || before.current !== now.current;
+}
+
+/** Nothing flies any more. */
+function clear(page: HTMLElement | null | undefined): void {
+  for (const piece of page?.querySelectorAll(".flying") ?? []) {
+    for (const one of piece.getAnimations()) one.cancel();
+  }
+}
+
 function launch(page: HTMLElement, all: Flight[], table: Table): void {
   all.forEach((one, n) => {
-    fly(page, one, n * STAGGER, one.seat === null ? "" : table.emblem(one.seat));
+    const to = one.lands ? (one.way.at(-1) ?? "") : "";
+    const landed = () => to && table.land(to);
+    if (to) table.rise(to);
+    if (!fly(page, one, n * STAGGER, one.seat === null ? "" : table.emblem(one.seat), landed))
+      landed();
   });
 }
 
-function fly(page: HTMLElement, one: Flight, wait: number, emblem: string): void {
+/** Whether it flies: both ends must be on the page. */
+function fly(
+  page: HTMLElement,
+  one: Flight,
+  wait: number,
+  emblem: string,
+  then: () => void,
+): boolean {
   const stops = one.way.flatMap((at) => middle(page, at) ?? []);
-  if (stops.length < 2) return;
+  if (stops.length < 2) return false;
   const piece = drawn(page, one, emblem);
   page.append(piece);
   const steps = stops.length - 1;
@@ -68,8 +102,13 @@ function fly(page: HTMLElement, one: Flight, wait: number, emblem: string): void
     easing: steps > 1 ? "linear" : "cubic-bezier(.2,.8,.2,1)",
     fill: "backwards",
   });
-  flying.onfinish = () => piece.remove();
-  flying.oncancel = () => piece.remove();
+  const over = () => {
+    piece.remove();
+    then();
+  };
+  flying.onfinish = over;
+  flying.oncancel = over;
+  return true;
 }
 
 interface Point {
@@ -96,6 +135,11 @@ function drawn(page: HTMLElement, one: Flight, emblem: string): HTMLElement {
   if (copied) piece.append(copied.cloneNode(true));
   else if (one.sign) piece.innerHTML = symbol(one.sign, "0 0 40 40", 0, 40);
   else if (emblem) piece.innerHTML = symbol(`e-${emblem}`, "-13 -13 26 26", -11, 22);
+  if (one.face) {
+    piece.classList.add("open");
+    piece.append(document.createElement("i"));
+    piece.firstElementChild?.append(one.face);
+  }
   if (one.text) {
     const words = document.createElement("b");
     words.textContent = one.text;

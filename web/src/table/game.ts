@@ -21,16 +21,14 @@ export interface Game {
   /** My cards. */
   Hand: Component<{ table: Table }>;
   /** What a player has: on the desk, and in one line for a phone. */
-  Stock: Component<{ table: Table; seat: number; brief?: boolean }>;
+  Stock?: Component<{ table: Table; seat: number; brief?: boolean }>;
   /** What was announced and is open, in a reaction window. */
   Chain: Component<{ table: Table; brief?: boolean }>;
   round(state: unknown): Round;
   /** Points that end the game; 0 where points do not. */
   target(state: unknown): number;
-  /** Whose turn it is, whoever may be asked now. */
-  turn(state: unknown): number | null;
-  /** Whether something announced is open, to be answered or let happen. */
-  pending(state: unknown): boolean;
+  /** Whether something is open, to be answered or let happen, besides what was announced. */
+  pending?(state: unknown): boolean;
   /** A stamp over a seat: out of this phase. */
   stamped(state: unknown, seat: number): boolean;
   /** The thing an option would name where pieces are alike. */
@@ -47,15 +45,18 @@ export interface Game {
   tap?(ask: Ask, taps: Tap[], next: Tap, state: unknown): Tap[] | null | undefined;
   /** The taps that stand for an option, where its touches alone do not tell. */
   tapsFor?(option: Option): Tap[] | undefined;
+  /** What choosing none of several is called in a question of that kind; "" for the common word. */
+  nothing?(kind: string): string;
   /** Whether what I am asked now is answered in a scene of the board and not with my hand. */
   staged?(state: unknown): boolean;
+  /** Whether the board itself lists all answers. */
+  listed?: boolean;
   /** How big the desk is drawn in a window of that width, and from where on the drawer stays. */
   stage?(width: number): { width: number; height: number; drawer: number };
 }
 
-/** The games with a board; loaded when a table of theirs opens. */
-export const GAMES: Record<string, () => Promise<{ game: Game; ready: () => Promise<void> }>> = {
-  "mafia-city": () => import("../games/mafia-city/game"),
-  mafiozoo: () => import("../games/mafiozoo/game"),
-  "mob-city": () => import("../games/mob-city/game"),
-};
+export interface LoadedGame {
+  game: Game;
+  /** Its words, fetched. */
+  ready(): Promise<void>;
+}

@@ -7,26 +7,39 @@ interface Windows {
   words(): void;
 }
 
+const CONTROLS = "button, a, [role=button], [role=tab], summary";
+
 /** Do what the key means; keys for a field, a dialog or with Ctrl are left alone. */
 export function keyboard(event: KeyboardEvent, table: Table, windows: Windows): void {
   const target = event.target as HTMLElement;
+  if (event.key === "Tab") table.tabbed();
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (target.closest("input, textarea, select, dialog, [data-own-keys]")) return;
-  if (act(event.key, target, table, windows)) {
+  if (act(event, target, table, windows)) {
     event.preventDefault();
     event.stopPropagation();
   }
 }
 
-function act(key: string, target: HTMLElement, table: Table, windows: Windows): boolean {
-  if (key === "Enter" || key === " ") return enter(key, target, table);
+/** The key as `aria-keyshortcuts` says it, as long as single keys are switched on. */
+export function shortcut(key: string): string | undefined {
+  return settings.keys ? key : undefined;
+}
+
+function act(event: KeyboardEvent, target: HTMLElement, table: Table, windows: Windows): boolean {
+  const { key } = event;
+  if (key === "Enter") return enter(event, target, table);
   if (key === "Escape") return back(table);
+  if (!settings.keys) return false;
+  if (key === " ") return skip(target, table);
   if (/^[1-9]$/.test(key)) return press(`[data-option="${key}"]`);
   switch (key.toLowerCase()) {
     case "u":
       return press("[data-key=u]");
     case "p":
       return press("[data-key=p]");
+    case "w":
+      return press("[data-key=w]");
     case "h":
       return press("[data-key=h]");
     case "l":
@@ -36,8 +49,8 @@ function act(key: string, target: HTMLElement, table: Table, windows: Windows): 
     case "r":
       return tab(table, "rules");
     case "q":
-      table.quick = !table.quick;
-      return true;
+      table.quick = table.hasQuick && !table.quick;
+      return table.hasQuick;
     case "v":
       table.session.peek = settings.streamer;
       return settings.streamer;
@@ -51,22 +64,29 @@ function act(key: string, target: HTMLElement, table: Table, windows: Windows): 
   return false;
 }
 
-/** Confirms, unless a button has the focus that means something else. */
-function enter(key: string, target: HTMLElement, table: Table): boolean {
-  const piece = target.closest("[data-piece]");
-  const busy = target.closest("button, a, [role=button], [role=tab], summary");
-  if (busy && !(piece && piece.getAttribute("aria-pressed") === "true")) return false;
-  if (key === " " && table.session.behind > 0) {
-    table.session.skip();
-    return true;
-  }
-  if (!table.choice?.pick || !table.begun) return false;
-  void table.confirm();
+/**
+ * Enter presses the button that says so, except on what the Tab key has led to for this question:
+ * that is pressed itself, unless it is a piece chosen already. No piece is taken back by it.
+ */
+function enter(event: KeyboardEvent, target: HTMLElement, table: Table): boolean {
+  const control = target.closest(CONTROLS);
+  const chosen = target.closest("[data-piece]")?.getAttribute("aria-pressed") === "true";
+  if (control && table.aimed && !chosen) return event.repeat;
+  const all = document.querySelectorAll<HTMLButtonElement>("[data-key=enter]:enabled");
+  const confirm = [...all].find((one) => one.checkVisibility());
+  if (confirm && !event.repeat) confirm.click();
+  return confirm !== undefined || chosen || event.repeat;
+}
+
+function skip(target: HTMLElement, table: Table): boolean {
+  if (target.closest(CONTROLS) || table.session.behind === 0) return false;
+  table.session.skip();
   return true;
 }
 
 function back(table: Table): boolean {
-  if (table.past) void table.look(null);
+  if (table.opened) table.opened = "";
+  else if (table.past) void table.look(null);
   else if (table.begun || table.listing || table.doubt) table.cancel();
   else if (press("[data-key=hint-close]")) return true;
   else if (table.drawer) table.drawer = false;

@@ -9,7 +9,7 @@ export const TAUGHT_FROM = 1180;
 /** The desk needs room; a low window puts board and hand side by side; else one column. */
 export function layoutFor(width: number, height: number): Layout {
   if (width >= 900 && height >= 560) return "desk";
-  return width > height * 1.15 && height < 620 ? "wide" : "phone";
+  return width >= 480 && width > height * 1.15 && height < 620 ? "wide" : "phone";
 }
 
 /** How much the desk is scaled to fill the stage. */

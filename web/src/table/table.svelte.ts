@@ -1,12 +1,15 @@
 // The table in front of one person: who looks, what is asked, what was tapped, what is open.
+import * as chairs from "../lib/chairs";
+import { manifests } from "../lib/games";
 import { merged, type Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { Ask, Explained, Mine, Past, Reasons, TableNews } from "../lib/wire";
+import type { Ask, Explained, LogLine, Mine, Now, Past, Reasons, TableNews } from "../lib/wire";
 import { say } from "./answer";
 import {
   type Choice,
   choice,
   decided,
+  grave,
   key,
   type Tap,
   type Thing,
@@ -21,6 +24,7 @@ export type Tab = "reaction" | "log" | "chat" | "rules";
 export type Layout = "desk" | "phone" | "wide";
 
 const PATIENCE = 450;
+const BEGINNING = 12; // entries: laying out the table is no news
 
 export class Table {
   readonly session: Session;
@@ -29,6 +33,8 @@ export class Table {
   layout: Layout = $state("desk");
   /** Whether the drawer has a place of its own beside the stage. */
   roomy: boolean = $state(false);
+  /** The smallest text that can be read, before the desk is scaled (`--least` of table.css). */
+  least: number = $state(12);
   taps: Tap[] = $state.raw([]);
   /** An answer laid out for me; it holds as long as I tap nothing else. */
   laid: { pick: number[]; taps: Tap[] } | null = $state.raw(null);
@@ -38,6 +44,8 @@ export class Table {
   past: Past | null = $state.raw(null);
   /** Why something cannot be, and the § it rests on. */
   doubt: Omit<Reasons, "t" | "id"> | null = $state.raw(null);
+  /** What was asked about, where nothing is tapped yet: the ways to use it all the same are offered. */
+  wondered: Thing | null = $state.raw(null);
   explained: string = $state("");
   /** The words of an answer put together from several things. */
   sum: string = $state("");
@@ -51,13 +59,22 @@ export class Table {
   rule: { number: string } = $state.raw({ number: "" });
   /** The quick card lies on the table. */
   quick: boolean = $state(false);
-  /** How long the log was when I last decided, in this session of mine. */
-  decided: number | null = $state(null);
+  /** Whether the game has one. */
+  readonly hasQuick: boolean = $derived.by(() => {
+    return manifests.get(this.session.room?.settings.game ?? "")?.quick !== undefined;
+  });
   /** Everybody goes by name, for nobody plays: a replay. */
   named: boolean = false;
   /** The list of all answers is open. */
   listing: boolean = $state(false);
+  /** What lies open above the question: what it means, or what happened since my last answer. */
+  opened: "" | "help" | "recap" = $state("");
+  /** The focus was moved by the Tab key and not by a pointer. */
+  tabbing: boolean = $state(false);
 
+  #tabbedAt: number | undefined;
+  #airborne: Record<string, number> = $state.raw({});
+  #answered: { match: number; n: number } | null = $state.raw(null);
   #soon: ReturnType<typeof setTimeout> | undefined;
   #hovered: Set<string> = $state.raw(new Set());
 
@@ -114,6 +131,11 @@ export class Table {
     return this.news ? merged(this.news, seat) : null;
   });
 
+  /** What is going on at the table. */
+  get now(): Now | null {
+    return (this.state as { now: Now } | null)?.now ?? null;
+  }
+
   readonly choice: Choice | null = $derived.by(() => {
     if (!this.ask || !this.open) return null;
     const own = this.game.choice?.(this.ask, this.taps, this.state);
@@ -138,10 +160,28 @@ export class Table {
     return Array.from({ length: seats }, (_, n) => (first + n) % seats);
   });
 
+  /** The number of the table when I last answered in this match, here or before a reload. */
+  readonly decided: number | null = $derived.by(() => {
+    const match = this.session.room?.match ?? 0;
+    if (this.#answered?.match === match) return this.#answered.n;
+    return chairs.decided(this.session.code, match);
+  });
+
+  /** What has happened since I last answered; nothing where several people decide here. */
+  readonly since: LogLine[] = $derived.by(() => {
+    const { ask, session, seat, decided } = this;
+    if (!ask || ask.at < BEGINNING || this.shared) return [];
+    if (decided === null) {
+      return session.log.slice(session.log.findLastIndex((line) => line.seat === seat) + 1);
+    }
+    const later = session.log.filter((line) => line.n > decided);
+    return later.filter((line) => line.n !== later[0]?.n || line.seat !== seat); // my own answer
+  });
+
   /** Whether others announced something and the table waits for reactions. */
   get react(): boolean {
     const open = this.news?.window != null && this.past === null;
-    return open && this.game.pending(this.state);
+    return open && (this.game.pending?.(this.state) || (this.now?.pending.length ?? 0) > 0);
   }
 
   get compact(): boolean {
@@ -159,6 +199,11 @@ export class Table {
   lit(thing: Thing): boolean {
     const name = key(this.#alias(thing));
     return (this.choice?.lit.has(name) ?? false) && wanted(this.ask, this.taught?.picks, name);
+  }
+
+  /** Whether the lesson asks for this very answer. */
+  advises(pick: number[]): boolean {
+    return this.taught?.picks.some((one) => String(one) === String(pick)) ?? false;
   }
 
   tapped(thing: Thing, slot?: number): boolean {
@@ -182,9 +227,32 @@ export class Table {
     return this.ask?.form === "one" && pick?.length === 1 ? (pick[0] ?? null) : null;
   }
 
+  /** The Tab key has led to the focus since I am asked this. */
+  get aimed(): boolean {
+    return this.tabbing && this.#tabbedAt === this.ask?.at;
+  }
+
+  tabbed(): void {
+    this.tabbing = true;
+    this.#tabbedAt = this.ask?.at;
+  }
+
+  /** How many pieces are on their way to lie there. */
+  airborne(to: string): number {
+    return this.#airborne[to] ?? 0;
+  }
+
+  rise(to: string): void {
+    this.#airborne = { ...this.#airborne, [to]: this.airborne(to) + 1 };
+  }
+
+  land(to: string): void {
+    this.#airborne = { ...this.#airborne, [to]: Math.max(0, this.airborne(to) - 1) };
+  }
+
   /** Tap a piece: choose it, or be told why not. */
   touch(thing: Thing, slot?: number): void {
-    this.doubt = null;
+    this.doubt = this.wondered = null;
     this.trouble = "";
     if (!this.ask || !this.open) return;
     const next = this.#tap(this.ask, { thing: this.#alias(thing), slot });
@@ -195,7 +263,7 @@ export class Table {
     this.taps = next;
     this.explained = "";
     this.sum = "";
-    if (this.ask.form === "some") void this.explain(choice(this.ask, next).pick ?? []);
+    if (this.ask.form === "some") void this.explain(this.choice?.pick ?? []);
     if (!settings.confirm && decided(this.ask, next)) void this.confirm();
   }
 
@@ -221,9 +289,22 @@ export class Table {
     this.laid = null;
     this.sum = "";
     this.listing = false;
-    this.doubt = null;
+    this.doubt = this.wondered = null;
     this.trouble = "";
     this.hush();
+  }
+
+  /** A button with an answer was pressed: it is laid out first where one wants to be asked. */
+  press(n: number): void {
+    const ask = settings.confirm && !this.begun ? this.ask : null;
+    if (ask && grave(ask, n)) this.lay([n]);
+    else void this.answer([n]);
+  }
+
+  /** One of the list of all answers. */
+  choose(n: number): void {
+    if (settings.confirm) this.lay([n]);
+    else void this.answer([n]);
   }
 
   async confirm(): Promise<void> {
@@ -233,13 +314,17 @@ export class Table {
   async answer(pick: number[]): Promise<void> {
     const { ask, seat } = this;
     if (!ask || seat === null || this.busy) return;
+    const { session } = this;
+    const before = this.#answered;
+    this.#answered = { match: session.room?.match ?? 0, n: session.newest?.n ?? 0 };
     this.busy = true;
     this.trouble = "";
     try {
-      await say(this.session, seat, ask, pick);
-      this.decided = this.session.log.length;
+      await say(session, seat, ask, pick);
+      chairs.decide(session.code, this.#answered.match, this.#answered.n);
       this.cancel();
     } catch (error) {
+      this.#answered = before;
       this.trouble = (error as Error).message;
     } finally {
       this.busy = false;
@@ -260,6 +345,7 @@ export class Table {
   async wonder(thing: Thing): Promise<void> {
     const { seat } = this;
     if (seat === null || !this.ask) return;
+    this.wondered = thing;
     try {
       const asked = this.game
         .doubts(thing)
@@ -289,7 +375,8 @@ export class Table {
     try {
       const told = await this.session.request<Explained>({ t: "explain", seat, at: ask.at, pick });
       if (this.ask?.at !== ask.at) return;
-      if (ask.form === "some") this.sum = told.label;
+      const mine = ask.form === "some" && `${pick}` === `${this.choice?.pick ?? []}`;
+      if (mine || ask.form === "number") this.sum = told.label;
       else this.explained = told.text;
     } catch {
       // It is only an explanation.

@@ -2,7 +2,7 @@
 import { standardOf } from "../lib/catalog.svelte";
 
 export type Cell = string | number | boolean;
-export type Row = Record<string, Cell>;
+export type Row = Record<string, Cell | Record<string, Cell>>;
 /** An edition file by section and name. */
 export type Values = Record<string, Record<string, Cell | Row>>;
 

@@ -11,7 +11,7 @@ from consigliere.kernel import Action, Rolls, View
 from .analysis import Analysis
 from .budget import Budget
 from .mind import Mind
-from .simulate import Table
+from .simulate import NodeCache
 from .think import think
 
 _FULL = 20_000  # information sets after which it begins anew
@@ -23,9 +23,9 @@ class Search:
     Same views and same rolls, same answers: it is never told anything else.
     """
 
-    def __init__(self, mind: Mind, budget: Budget, table: Table | None = None) -> None:
+    def __init__(self, mind: Mind, budget: Budget, table: NodeCache | None = None) -> None:
         self.mind, self.budget = mind, budget
-        self._table: Table = {} if table is None else table
+        self._table: NodeCache = {} if table is None else table
 
     def within(self, seconds: float) -> Search:
         """The same player, in a hurry."""

@@ -12,13 +12,13 @@ from .table import Edge, Node, drawn, key
 _LONG: Final = 60  # answers played on at most, should no table be quiet
 _KEPT: Final = 20_000  # information sets remembered
 
-Table = dict[int, Node]
+NodeCache = dict[int, Node]
 
 
 class Simulation:
     """From an answer on. Everybody answers by his own View of this world."""
 
-    def __init__(self, mind: Mind, table: Table, far: int) -> None:
+    def __init__(self, mind: Mind, table: NodeCache, far: int) -> None:
         self.mind, self.table, self.far = mind, table, far
         self.end: State | None = None  # where the last one came to
 

@@ -17,7 +17,7 @@ from consigliere.kernel import Action, Dealer, Rolls, Seat, State, View, determi
 from .analysis import Analysis, Candidate, Trial, behind, error, mean
 from .budget import Budget, Purse
 from .mind import Idea, Mind
-from .simulate import Simulation, Table
+from .simulate import NodeCache, Simulation
 
 _TRIES = 6  # worlds drawn for one that agrees with what was seen
 _AWFUL = 6.0  # a first sight is never worse than that
@@ -30,7 +30,7 @@ def think(
     view: View[Any],
     rolls: Rolls,
     budget: Budget,
-    table: Table | None = None,
+    table: NodeCache | None = None,
     also: tuple[Action, ...] = (),
     watch: Watch | None = None,
 ) -> Analysis:
@@ -64,7 +64,7 @@ def _credit(mind: Mind, budget: Budget, less: float) -> float:
 
 class _Search:
     def __init__(
-        self, mind: Mind, view: View[Any], rng: Random, budget: Budget, table: Table
+        self, mind: Mind, view: View[Any], rng: Random, budget: Budget, table: NodeCache
     ) -> None:
         self.mind, self.view, self.rng, self.budget = mind, view, rng, budget
         self.seat: Seat = view.seat

@@ -69,10 +69,10 @@ def check(raw: File, sheet: Sheet) -> None:
     sheet.expect("deck", raw.deck, KINDS)
     for mode, targets in raw.targets.items():
         if sorted(targets) != list(players) or min(targets.values()) < 1:
-            sheet.problem(("targets", mode), "edition-targets")
+            sheet.problem(("targets", mode), "mafia-city-edition-targets")
     for kind, counts in raw.deck.items():
         if set(counts) != set(SYMBOLS) or min(counts.values()) < 0:
-            sheet.problem(("deck", kind), "edition-symbols", symbols=", ".join(SYMBOLS))
+            sheet.problem(("deck", kind), "mafia-city-edition-symbols", symbols=", ".join(SYMBOLS))
     dealt = max(players) * 2 * raw.numbers.opening_hand
     total = sum([n for counts in raw.deck.values() for n in counts.values()])
     if total < dealt:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from consigliere.kernel import Card, Event, Own, Seat
-from consigliere.kernel.say import Lesson
+from consigliere.kernel.say import Lesson, Weight
 
 from .parts import Location
 
@@ -20,12 +20,14 @@ class FirstPlayer(Event, frozen=True):
 class TokenPassed(Event, frozen=True):
     """§3.4 The first player token moved on."""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
 
 
 class TileLaid(Event, frozen=True):
     """§2.5 One more tile: the centre, then the ring."""
 
+    weight: ClassVar[Weight] = "minor"
     teaches: ClassVar[Lesson] = "all"
     location: Location
 
@@ -33,12 +35,15 @@ class TileLaid(Event, frozen=True):
 class CityLaid(Event, frozen=True):
     """§2.5 The whole city, centre first, then the ring."""
 
+    weight: ClassVar[Weight] = "scene"
     city: tuple[Location, ...]
 
 
 class Drew(Event, frozen=True):
     """§6.1 A card was drawn; its owner sees it."""
 
+    weight: ClassVar[Weight] = "minor"
+    gains: ClassVar[str] = "seat"
     teaches: ClassVar[Lesson] = "own"
     seat: Seat
     card: Own[Card]
@@ -47,24 +52,28 @@ class Drew(Event, frozen=True):
 class Reshuffled(Event, frozen=True):
     """§6.1 The discard pile became the deck."""
 
+    weight: ClassVar[Weight] = "minor"
     cards: int
 
 
 class NothingToDraw(Event, frozen=True):
     """§6.3 Deck and discard pile are both empty."""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
 
 
 class KeptHand(Event, frozen=True):
     """§2.10"""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
 
 
 class ReplacedHand(Event, frozen=True):
     """§2.10 Both cards went to the discard pile, face up."""
 
+    weight: ClassVar[Weight] = "minor"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     cards: tuple[Card, ...]
@@ -73,12 +82,14 @@ class ReplacedHand(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     """§3"""
 
+    weight: ClassVar[Weight] = "moment"
     round: int
 
 
 class PhaseBegan(Event, frozen=True):
     """§3 1 Action, 2 Location, 3 Strategy, 4 End of round."""
 
+    weight: ClassVar[Weight] = "moment"
     phase: int
 
 
@@ -87,6 +98,14 @@ class Placed(Event, frozen=True):
 
     seat: Seat
     location: Location
+
+
+class TurnsUp(Event, frozen=True):
+    """§7.14 The cap on turns leaves nothing but a pass."""
+
+    weight: ClassVar[Weight] = "minor"
+    seat: Seat
+    turns: int
 
 
 class PassedOut(Event, frozen=True):
@@ -106,6 +125,7 @@ class Temporized(Event, frozen=True):
 class Announced(Event, frozen=True):
     """§4.1.1 Cards are on the table, with the use made of them and their target."""
 
+    weight: ClassVar[Weight] = "moment"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     use: str
@@ -116,6 +136,7 @@ class Announced(Event, frozen=True):
 class Aimed(Event, frozen=True):
     """§7.4 The target was named after the window."""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
     use: str
     target: tuple[int, ...]
@@ -132,6 +153,7 @@ class FistOffered(Event, frozen=True):
 class FistTakenBack(Event, frozen=True):
     """§7.5 Nobody added a second one."""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
     card: Card
 
@@ -139,6 +161,7 @@ class FistTakenBack(Event, frozen=True):
 class Cancelled(Event, frozen=True):
     """§4.4"""
 
+    weight: ClassVar[Weight] = "moment"
     seat: Seat
     use: str
 
@@ -146,6 +169,8 @@ class Cancelled(Event, frozen=True):
 class Jailed(Event, frozen=True):
     """§5.2 A chip went to the cell."""
 
+    weight: ClassVar[Weight] = "moment"
+    loses: ClassVar[str] = "owner"
     seat: Seat
     owner: Seat
     location: Location
@@ -154,6 +179,9 @@ class Jailed(Event, frozen=True):
 class Stole(Event, frozen=True):
     """§1.6.2 Thief and victim see which card."""
 
+    weight: ClassVar[Weight] = "moment"
+    gains: ClassVar[str] = "seat"
+    loses: ClassVar[str] = "victim"
     teaches: ClassVar[Lesson] = "own"
     seat: Seat
     victim: Seat
@@ -166,6 +194,7 @@ class Stole(Event, frozen=True):
 class FoundNothing(Event, frozen=True):
     """§1.6.2 The victim's hand was empty by then."""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
     victim: Seat
 
@@ -173,6 +202,7 @@ class FoundNothing(Event, frozen=True):
 class Raided(Event, frozen=True):
     """§1.6.3 Every chip there went back to its owner's crew."""
 
+    weight: ClassVar[Weight] = "moment"
     seat: Seat
     location: Location
 
@@ -180,6 +210,7 @@ class Raided(Event, frozen=True):
 class BackInPlay(Event, frozen=True):
     """§3.1.8"""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
 
 
@@ -201,6 +232,7 @@ class Shifted(Event, frozen=True):
 class Discarded(Event, frozen=True):
     """§1.6.6, §1.7.5"""
 
+    loses: ClassVar[str] = "seat"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     card: Card
@@ -209,6 +241,7 @@ class Discarded(Event, frozen=True):
 class TookBack(Event, frozen=True):
     """§1.5.1 One Hat brought a chip back to the crew."""
 
+    gains: ClassVar[str] = "seat"
     seat: Seat
     location: Location
 
@@ -216,6 +249,7 @@ class TookBack(Event, frozen=True):
 class BroughtIn(Event, frozen=True):
     """§1.5.2 Two Hats brought a chip from the reserve."""
 
+    gains: ClassVar[str] = "seat"
     seat: Seat
     location: Location
 
@@ -230,12 +264,14 @@ class Chosen(Event, frozen=True):
 class Solving(Event, frozen=True):
     """§3.2 The cycle of a location begins."""
 
+    weight: ClassVar[Weight] = "minor"
     location: Location
 
 
 class AgreementStands(Event, frozen=True):
     """§4.6"""
 
+    weight: ClassVar[Weight] = "moment"
     seat: Seat
     location: Location
 
@@ -243,6 +279,8 @@ class AgreementStands(Event, frozen=True):
 class Controlled(Event, frozen=True):
     """§5.1"""
 
+    weight: ClassVar[Weight] = "moment"
+    gains: ClassVar[str] = "seat"
     seat: Seat
     location: Location
 
@@ -250,12 +288,15 @@ class Controlled(Event, frozen=True):
 class Uncontrolled(Event, frozen=True):
     """§5.1"""
 
+    weight: ClassVar[Weight] = "moment"
     location: Location
 
 
 class Scored(Event, frozen=True):
     """§3.2.3, §1.5.5"""
 
+    weight: ClassVar[Weight] = "scene"
+    gains: ClassVar[str] = "seat"
     seat: Seat
     points: int
 
@@ -263,18 +304,22 @@ class Scored(Event, frozen=True):
 class Released(Event, frozen=True):
     """§5.2 The cell was opened."""
 
+    weight: ClassVar[Weight] = "moment"
     chips: tuple[int, ...]
 
 
 class HitmanMoved(Event, frozen=True):
     """§5.5"""
 
+    weight: ClassVar[Weight] = "minor"
     location: Location
 
 
 class Killed(Event, frozen=True):
     """§1.6.7 A chip went to its owner's reserve."""
 
+    weight: ClassVar[Weight] = "moment"
+    loses: ClassVar[str] = "owner"
     seat: Seat
     owner: Seat
     location: Location
@@ -283,12 +328,15 @@ class Killed(Event, frozen=True):
 class Recruited(Event, frozen=True):
     """§1.7.3"""
 
+    gains: ClassVar[str] = "seat"
     seat: Seat
 
 
 class PolicemanTaken(Event, frozen=True):
     """§8.2 From now on its holder sees the other hands."""
 
+    weight: ClassVar[Weight] = "moment"
+    gains: ClassVar[str] = "seat"
     teaches: ClassVar[Lesson] = "own"
     seat: Seat
 
@@ -296,20 +344,27 @@ class PolicemanTaken(Event, frozen=True):
 class PolicemanBack(Event, frozen=True):
     """§5.3"""
 
+    weight: ClassVar[Weight] = "minor"
+
 
 class MayorTaken(Event, frozen=True):
     """§5.4"""
 
+    weight: ClassVar[Weight] = "moment"
+    gains: ClassVar[str] = "seat"
     seat: Seat
 
 
 class MayorBack(Event, frozen=True):
     """§5.4"""
 
+    weight: ClassVar[Weight] = "minor"
+
 
 class FigureLeft(Event, frozen=True):
     """§5.3, §5.4 The controller left the figure where it is."""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
     location: Location
 
@@ -317,6 +372,7 @@ class FigureLeft(Event, frozen=True):
 class Named(Event, frozen=True):
     """§3.3"""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
     whom: Seat
 
@@ -332,6 +388,7 @@ class Withdrew(Event, frozen=True):
 class Ended(Event, frozen=True):
     """§6.4 Who won, and what decided: points, reserve, cards, mayor or token."""
 
+    weight: ClassVar[Weight] = "scene"
     seat: Seat
     points: int
     by: str

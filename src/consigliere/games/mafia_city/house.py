@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -28,3 +28,17 @@ class House(Struct, frozen=True, gc=False):
     turn_cap: Cap = 60  # §7.14 turns of a player in one Action Phase; 0: none
     round_cap: Cap = 50  # §7.14 rounds; 0: none
     chat: Literal["free", "none"] = "free"  # §7.15 nothing in the rules depends on it
+    shadow_others: bool = False  # §7.16 SHADOW GAMES never moves one's own Mafioso
+
+
+GROUPS: Final = {
+    "print": ("strict_pass", "shadow_others", "agr_zero"),
+    "setup": ("target", "first", "turn_cap", "round_cap"),
+    "variants": ("target_late", "pool_fist", "sudden"),
+    "screen": ("auto_figures", "discard_top", "chat"),
+}
+PRINTS: Final = {  # §7.17 what the printed books say where they differ
+    "en": {"strict_pass": "false", "shadow_others": "false", "agr_zero": "false"},
+    "it": {"strict_pass": "true", "shadow_others": "true", "agr_zero": "false"},
+    "de": {"strict_pass": "true", "shadow_others": "false", "agr_zero": "false"},
+}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
-from consigliere.kernel import Card
+from consigliere.kernel import Card, Piece
 
 Kind = int
 Symbol = int
@@ -45,6 +45,17 @@ NOBODY: Final = -1
 def card(kind: Kind, symbol: Symbol) -> Card:
     """A card is its kind and its symbol; copies cannot be told apart (§1.4)."""
     return kind * 4 + symbol
+
+
+class CardPiece(Piece):
+    """`snitch/hat`"""
+
+    def write(self, value: int, edition: Any) -> str:
+        return f"{KINDS[value >> 2]}/{SYMBOLS[value & 3]}"
+
+    def read(self, word: str, edition: Any) -> int:
+        kind, _, symbol = word.partition("/")
+        return card(KINDS.index(kind), SYMBOLS.index(symbol))
 
 
 def kind_of(c: Card) -> Kind:

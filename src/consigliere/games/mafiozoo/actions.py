@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from consigliere.kernel import Action, Card, Own, Seat, Thing
+from typing import Annotated, Any, ClassVar, Self
 
-from .parts import Character, District, Place, Token
+from msgspec.structs import replace
 
-Spread = tuple[tuple[Character, int], ...]  # gems by character, in order of their numbers
+from consigliere.kernel import Action, Named, Number, Own, Seat, Speaker, Thing
+from consigliere.kernel.say import Role
+
+from .parts import CHARACTERS, DISTRICTS, LETTERS, PLACES
+
+NUMBERS = (*[str(n + 1) for n in range(len(CHARACTERS))], "any")
+CARD = Named(NUMBERS, "card")
+Card = Annotated[int, CARD]
+Character = Annotated[int, Number("character", first=1)]
+Place = Annotated[int, Named(PLACES, "place")]
+District = Annotated[int, Named(DISTRICTS, "district")]
+Token = Annotated[int, Named(LETTERS, "token")]
+Spread = tuple[tuple[int, int], ...]  # gems by character, in order of their numbers
 
 
 class Dock(Action, frozen=True):
@@ -19,9 +31,6 @@ class Pick(Action, frozen=True):
     """§3.0.3 Take a district token from the agenda."""
 
     district: District
-
-    def touches(self) -> tuple[Thing, ...]:
-        return (("district", self.district),)
 
 
 class Blind(Action, frozen=True):
@@ -37,9 +46,6 @@ class Gain(Action, frozen=True):
     card: Card
     gems: int
 
-    def touches(self) -> tuple[Thing, ...]:
-        return (("card", self.card),)
-
 
 class Bribe(Action, frozen=True):
     """§3.2.2 Play a corruption card to place gems from the fund, and walk with them."""
@@ -50,14 +56,19 @@ class Bribe(Action, frozen=True):
     def touches(self) -> tuple[Thing, ...]:
         return (("card", self.card), *[("character", c) for c, _ in self.spread])
 
+    def words(self, edition: Any) -> list[str]:
+        return [CARD.write(self.card, edition), *[f"{c + 1}:{n}" for c, n in self.spread]]
+
+    @classmethod
+    def parse(cls, by: Seat, words: list[str], edition: Any) -> Self:
+        card, first, *more = words
+        return cls(CARD.read(card, edition), tuple(sorted(map(_gems, (first, *more)))))
+
 
 class Waste(Action, frozen=True):
-    """§3.2.2 Play a corruption card for nothing, having no gems at all."""
+    """§3.2.2 Play a corruption card for nothing: no gem moves."""
 
     card: Card
-
-    def touches(self) -> tuple[Thing, ...]:
-        return (("card", self.card),)
 
 
 class Bonus(Action, frozen=True):
@@ -66,23 +77,31 @@ class Bonus(Action, frozen=True):
     place: Place
     character: Character
 
-    def touches(self) -> tuple[Thing, ...]:
-        return (("place", self.place), ("character", self.character))
-
 
 class Decline(Action, frozen=True):
     """Do nothing (more) where something could be done."""
+
+    role: ClassVar[Role] = "refuse"
 
 
 class Inform(Action, frozen=True):
     """§3.3.1 Play the informant of the character about to be evaluated."""
 
-    character: Character
+    character: Annotated[int, Number("informant", "character", first=1)]
     fund: int
     reserve: int
 
-    def touches(self) -> tuple[Thing, ...]:
-        return (("informant", self.character), ("character", self.character))
+    def words(self, edition: Any) -> list[str]:
+        source = ("fund", self.fund) if self.fund else ("reserve", self.reserve)
+        return [str(self.character + 1), *map(str, source)]
+
+    @classmethod
+    def parse(cls, by: Seat, words: list[str], edition: Any) -> Self:
+        character, source, gems = words
+        if source not in ("fund", "reserve"):
+            raise ValueError(source)
+        fund, reserve = (int(gems), 0) if source == "fund" else (0, int(gems))
+        return cls(int(character) - 1, fund, reserve)
 
 
 class Pay(Action, frozen=True):
@@ -94,9 +113,6 @@ class Put(Action, frozen=True):
 
     character: Character
 
-    def touches(self) -> tuple[Thing, ...]:
-        return (("character", self.character),)
-
 
 class Send(Action, frozen=True):
     """§1.4.8 Put so many gems on the Femme Fatale."""
@@ -107,16 +123,20 @@ class Send(Action, frozen=True):
 class Build(Action, frozen=True):
     """§3.4.1 Place a henchman, paying these favour tokens; shown when one is done (§7.4)."""
 
-    seat: Seat
+    seat: Speaker
     place: Own[Place]
     payment: Own[tuple[Token, ...]]
 
-    def touches(self) -> tuple[Thing, ...]:
-        return (("place", self.place), *[("token", t) for t in self.payment])
+    @classmethod
+    def parse(cls, by: Seat, words: list[str], edition: Any) -> Self:
+        built = super().parse(by, words, edition)
+        return replace(built, payment=tuple(sorted(built.payment)))
 
 
 class Done(Action, frozen=True):
     """§3.4.1 Build no more."""
+
+    role: ClassVar[Role] = "leave"
 
 
 class Keep(Action, frozen=True):
@@ -124,8 +144,9 @@ class Keep(Action, frozen=True):
 
     token: Token
 
-    def touches(self) -> tuple[Thing, ...]:
-        return (("token", self.token),)
+
+class KeepNone(Action, frozen=True):
+    """§6.12 Keep no favour token: each of them becomes a district token."""
 
 
 class First(Action, frozen=True):
@@ -147,7 +168,7 @@ class Reveal(Action, frozen=True):
     district: District
 
 
-class DealDistrict(Action, frozen=True):
+class DealDistrict(Action, frozen=True, tag="district"):
     """§3.0.3 Chance deals a district token, seen by its owner alone."""
 
     seat: Seat
@@ -161,20 +182,26 @@ class Deal(Action, frozen=True):
     card: Own[Card]
 
 
-class DealInformant(Action, frozen=True):
+class DealInformant(Action, frozen=True, tag="informant"):
     """§3.0.6 Chance deals an informant card."""
 
     seat: Seat
-    card: Own[Card]
+    card: Own[Character]
 
 
 class Visit(Action, frozen=True):
     """§3.1.2 Chance turns the next godfather card."""
 
-    card: Card
+    card: int
 
 
-class TurnUp(Action, frozen=True):
+class TurnUp(Action, frozen=True, tag="turn"):
     """§5.1 Chance turns a corruption card for the puppet."""
 
     card: Card
+
+
+def _gems(word: str) -> tuple[int, int]:
+    """`12:3`"""
+    character, _, gems = word.partition(":")
+    return int(character) - 1, int(gems)

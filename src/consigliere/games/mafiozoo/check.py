@@ -64,10 +64,10 @@ def _graph(
         if len(ends) == 2 and set(ends) <= set(names) and ends[0] != ends[1]:
             good += [ends] if there else []
         else:
-            sheet.problem((table, edge), "edition-edge", edge=edge)
+            sheet.problem((table, edge), "mafiozoo-edition-edge", edge=edge)
     apart = [name for name in names if name not in _reached(good, start)]
     if apart:
-        sheet.problem((table,), "edition-unconnected", names=", ".join(apart))
+        sheet.problem((table,), "mafiozoo-edition-unconnected", names=", ".join(apart))
 
 
 def _reached(edges: list[list[str]], start: set[str]) -> set[str]:
@@ -81,46 +81,46 @@ def _known_threads(raw: File, sheet: Sheet) -> None:
     there = {frozenset(edge.split("-")) for edge, yes in raw.threads.items() if yes}
     for edge in KNOWN_THREADS:
         if frozenset(edge.split("-")) not in there:
-            sheet.problem(("threads",), "edition-known-thread", edge=edge)
+            sheet.problem(("threads",), "mafiozoo-edition-known-thread", edge=edge)
 
 
 def _funds(raw: File, sheet: Sheet) -> None:
     for players, fund in raw.funds.items():
         if len(fund) != players or not all(0 <= n <= raw.numbers.gems for n in fund):
-            sheet.problem(("funds", str(players)), "edition-funds", players=players)
+            sheet.problem(("funds", str(players)), "mafiozoo-edition-funds", players=players)
 
 
 def _tiles(raw: File, sheet: Sheet) -> None:
     for number, tile in raw.tiles.items():
         for side, text in (("golden", tile.golden), ("other", tile.other)):
             path = ("tiles", str(number), side)
-            asks = _try(sheet, path, condition, text, "edition-condition")
+            asks = _try(sheet, path, condition, text, "mafiozoo-edition-condition")
             sheet.at_most(path, asks.number if asks else 0, 99)
     golden = [t for t in raw.tiles.values() if t.golden == "first"]
     if len(golden) != len(raw.tiles):
-        sheet.problem(("tiles",), "edition-golden")
+        sheet.problem(("tiles",), "mafiozoo-edition-golden")
 
 
 def _godfathers(raw: File, sheet: Sheet) -> None:
     for name, card in raw.godfathers.items():
         if card.visits - 1 not in COUNSELLORS:
-            sheet.problem(("godfathers", name), "edition-visits", visits=card.visits)
+            sheet.problem(("godfathers", name), "mafiozoo-edition-visits", visits=card.visits)
         if card.pay < 0:
             sheet.problem(("godfathers", name), "edition-negative", number=card.pay)
     if len(raw.godfathers) < max(raw.numbers.rounds, raw.numbers.rounds_for_two):
-        sheet.problem(("godfathers",), "edition-godfathers", cards=len(raw.godfathers))
+        sheet.problem(("godfathers",), "mafiozoo-edition-godfathers", cards=len(raw.godfathers))
 
 
 def _places(raw: File, sheet: Sheet) -> None:
     for name, place in raw.places.items():
         path = ("places", name, "cost")
-        _try(sheet, path, cost, place.cost, "edition-cost")
+        _try(sheet, path, cost, place.cost, "mafiozoo-edition-cost")
         if len(place.cost.split()) != raw.numbers.place_tokens:
-            sheet.problem(path, "edition-tokens", number=raw.numbers.place_tokens)
+            sheet.problem(path, "mafiozoo-edition-tokens", number=raw.numbers.place_tokens)
         if place.points < 0:
             sheet.problem(("places", name, "points"), "edition-negative", number=place.points)
         if not (1 <= place.row <= 4 and 1 <= place.column <= 4):
-            sheet.problem(("places", name, "row"), "edition-outside")
+            sheet.problem(("places", name, "row"), "mafiozoo-edition-outside")
 
 
 def _numbers(raw: File, sheet: Sheet) -> None:
@@ -135,7 +135,7 @@ def _spots(sheet: Sheet, table: str, things: Iterable[tuple[Any, Any]]) -> None:
     for name, thing in things:
         other = taken.setdefault((thing.row, thing.column), str(name))
         if other != str(name):
-            sheet.problem((table, str(name), "row"), "edition-same-spot", other=other)
+            sheet.problem((table, str(name), "row"), "mafiozoo-edition-same-spot", other=other)
 
 
 def _counts(raw: File, sheet: Sheet) -> None:
@@ -178,7 +178,7 @@ def _walks(raw: File, sheet: Sheet) -> None:
         ways = [1 + sum([behind[d] for d in near]) for near in lines]
         behind = [a + b for a, b in zip(behind, ways, strict=True)]
     if sum(behind) > WALKS:
-        sheet.problem(("threads",), "edition-walks")
+        sheet.problem(("threads",), "mafiozoo-edition-walks")
 
 
 def _try(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from consigliere.kernel import Card, Event, Own, Seat
-from consigliere.kernel.say import Lesson
+from consigliere.kernel.say import Lesson, Weight
 
 from .parts import Character, District, Place, Token
 
@@ -20,12 +20,14 @@ class FirstPlayer(Event, frozen=True):
 class CarPassed(Event, frozen=True):
     """§3.1.1 The first-player marker moved on."""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
 
 
 class TileTurned(Event, frozen=True):
     """§2.1"""
 
+    weight: ClassVar[Weight] = "minor"
     teaches: ClassVar[Lesson] = "all"
     character: Character
     golden: bool
@@ -34,16 +36,20 @@ class TileTurned(Event, frozen=True):
 class TilesSet(Event, frozen=True):
     """§2.1 All twelve tiles lie as they will stay."""
 
+    weight: ClassVar[Weight] = "scene"
     golden: tuple[bool, ...]
 
 
 class TooGolden(Event, frozen=True):
     """§2.1 More golden sides than allowed: all tiles are turned again."""
 
+    weight: ClassVar[Weight] = "minor"
+
 
 class AgendaFilled(Event, frozen=True):
     """§3.0.3"""
 
+    weight: ClassVar[Weight] = "minor"
     teaches: ClassVar[Lesson] = "all"
     district: District
 
@@ -51,18 +57,21 @@ class AgendaFilled(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     """§3"""
 
+    weight: ClassVar[Weight] = "moment"
     round: int
 
 
 class PhaseBegan(Event, frozen=True):
     """§3 1 Income, 2 Corruption, 3 Favours, 4 Influence."""
 
+    weight: ClassVar[Weight] = "moment"
     phase: int
 
 
 class Visited(Event, frozen=True):
     """§3.1.2, §3.1.3 The godfather visits a counsellor; everybody is paid."""
 
+    weight: ClassVar[Weight] = "moment"
     teaches: ClassVar[Lesson] = "all"
     character: Character
     pay: int
@@ -71,18 +80,21 @@ class Visited(Event, frozen=True):
 class Shuffled(Event, frozen=True):
     """§3.1.4 The corruption deck was shuffled with its discards."""
 
+    weight: ClassVar[Weight] = "minor"
     cards: int
 
 
 class InformantsShuffled(Event, frozen=True):
     """§3.0.6"""
 
+    weight: ClassVar[Weight] = "minor"
     cards: int
 
 
 class PuppetTurned(Event, frozen=True):
     """§5.1 A card was turned up for the puppet."""
 
+    weight: ClassVar[Weight] = "minor"
     teaches: ClassVar[Lesson] = "all"
     card: Card
 
@@ -97,6 +109,8 @@ class PuppetPlaced(Event, frozen=True):
 class DrewCard(Event, frozen=True):
     """§3.0.5 A corruption card; its owner sees it."""
 
+    weight: ClassVar[Weight] = "minor"
+    gains: ClassVar[str] = "seat"
     teaches: ClassVar[Lesson] = "own"
     seat: Seat
     card: Own[Card]
@@ -105,6 +119,8 @@ class DrewCard(Event, frozen=True):
 class DrewInformant(Event, frozen=True):
     """§3.0.6 An informant card; its owner sees it."""
 
+    weight: ClassVar[Weight] = "minor"
+    gains: ClassVar[str] = "seat"
     teaches: ClassVar[Lesson] = "own"
     seat: Seat
     card: Own[Card]
@@ -113,12 +129,15 @@ class DrewInformant(Event, frozen=True):
 class NoInformantLeft(Event, frozen=True):
     """§3.0.6"""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
 
 
 class GotMoney(Event, frozen=True):
     """§3.5"""
 
+    weight: ClassVar[Weight] = "minor"
+    gains: ClassVar[str] = "seat"
     seat: Seat
     money: int
 
@@ -126,6 +145,7 @@ class GotMoney(Event, frozen=True):
 class GainedGems(Event, frozen=True):
     """§3.0.1 From the reserve to the fund."""
 
+    gains: ClassVar[str] = "seat"
     seat: Seat
     gems: int
 
@@ -133,6 +153,7 @@ class GainedGems(Event, frozen=True):
 class PickedDistrict(Event, frozen=True):
     """§3.0.3 From the agenda, as everybody sees."""
 
+    gains: ClassVar[str] = "seat"
     seat: Seat
     district: District
 
@@ -140,6 +161,7 @@ class PickedDistrict(Event, frozen=True):
 class DrewDistrict(Event, frozen=True):
     """§3.0.3 Unseen by the others."""
 
+    gains: ClassVar[str] = "seat"
     teaches: ClassVar[Lesson] = "own"
     seat: Seat
     district: Own[District]
@@ -148,12 +170,14 @@ class DrewDistrict(Event, frozen=True):
 class GotBlank(Event, frozen=True):
     """§3.0.3 Nothing was left: a token without a type."""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
 
 
 class PlayedForGems(Event, frozen=True):
     """§3.2.2"""
 
+    gains: ClassVar[str] = "seat"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     card: Card
@@ -180,6 +204,7 @@ class Wasted(Event, frozen=True):
 class LastCardGone(Event, frozen=True):
     """§3.2.1 The last card goes away unseen."""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
 
 
@@ -194,12 +219,14 @@ class BonusUsed(Event, frozen=True):
 class Evaluating(Event, frozen=True):
     """§3.3.1"""
 
+    weight: ClassVar[Weight] = "moment"
     character: Character
 
 
 class Informed(Event, frozen=True):
     """§3.3.1"""
 
+    weight: ClassVar[Weight] = "moment"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     character: Character
@@ -209,6 +236,7 @@ class Informed(Event, frozen=True):
 class NobodyInformed(Event, frozen=True):
     """§3.3.1 Of those asked, nobody played."""
 
+    weight: ClassVar[Weight] = "minor"
     teaches: ClassVar[Lesson] = "all"
     character: Character
 
@@ -216,12 +244,14 @@ class NobodyInformed(Event, frozen=True):
 class NobodyThere(Event, frozen=True):
     """§3.3.1 No gems, no favour."""
 
+    weight: ClassVar[Weight] = "minor"
     character: Character
 
 
 class GemsHome(Event, frozen=True):
     """§3.3.2 Gems went back: to the fund, or to the reserve."""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
     gems: int
     to_reserve: bool
@@ -230,6 +260,8 @@ class GemsHome(Event, frozen=True):
 class Favoured(Event, frozen=True):
     """§3.3.2 A favour was granted, for a price or free."""
 
+    weight: ClassVar[Weight] = "moment"
+    gains: ClassVar[str] = "seat"
     seat: Seat
     character: Character
     price: int
@@ -238,6 +270,7 @@ class Favoured(Event, frozen=True):
 class PuppetHome(Event, frozen=True):
     """§5.1"""
 
+    weight: ClassVar[Weight] = "minor"
     character: Character
     gems: int
 
@@ -245,6 +278,7 @@ class PuppetHome(Event, frozen=True):
 class GotToken(Event, frozen=True):
     """§3.0.4"""
 
+    gains: ClassVar[str] = "seat"
     seat: Seat
     token: Token
 
@@ -252,6 +286,7 @@ class GotToken(Event, frozen=True):
 class GemPut(Event, frozen=True):
     """§3.0.2 From the reserve, or once that is empty from the fund."""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
     character: Character
     gems: int
@@ -260,6 +295,8 @@ class GemPut(Event, frozen=True):
 class Built(Event, frozen=True):
     """§3.4.1"""
 
+    weight: ClassVar[Weight] = "moment"
+    gains: ClassVar[str] = "seat"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     place: Place
@@ -276,13 +313,24 @@ class DoneBuilding(Event, frozen=True):
 class KeptToken(Event, frozen=True):
     """§3.4.2"""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
     token: Token
+
+
+class KeptNone(Event, frozen=True):
+    """§6.12 All favour tokens became district tokens."""
+
+    weight: ClassVar[Weight] = "minor"
+    loses: ClassVar[str] = "seat"
+    seat: Seat
+    returned: int
 
 
 class DistrictsRevealed(Event, frozen=True):
     """§4.1"""
 
+    weight: ClassVar[Weight] = "moment"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     districts: tuple[District, ...]
@@ -291,6 +339,7 @@ class DistrictsRevealed(Event, frozen=True):
 class Counted(Event, frozen=True):
     """§4.3 Where the influence comes from."""
 
+    weight: ClassVar[Weight] = "scene"
     seat: Seat
     tokens: int
     compensation: int
@@ -303,6 +352,7 @@ class Counted(Event, frozen=True):
 class Ended(Event, frozen=True):
     """§4.4 Who won, and what decided: influence, fund or shared."""
 
+    weight: ClassVar[Weight] = "scene"
     seats: tuple[Seat, ...]
     influence: int
     by: str

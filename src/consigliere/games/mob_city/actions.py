@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from consigliere.kernel import Action, Card, Own, Seat, Thing
+from typing import Annotated, ClassVar
 
-from .parts import Building, Slot
+from consigliere.kernel import Action, Named, Number, Own, Piece, Seat, Speaker
+from consigliere.kernel.say import Role
+
+from .parts import EVENTS, KINDS, WILLS
+
+Slot = Annotated[int, Number("slot", first=1)]
+Card = Annotated[int, Named(lambda edition: edition.cards, "card")]
+Building = Annotated[int, Named(lambda edition: edition.names, "building")]
+Fighter = Annotated[int, Piece("fighter")]
+Weapon = Annotated[int, Named((*KINDS, "colt", "hands"))]  # kind of weapon, or of attack
+Event = Annotated[int, Named(EVENTS)]
 
 
 class Settle(Action, frozen=True):
@@ -12,8 +22,12 @@ class Settle(Action, frozen=True):
 
     slot: Slot
 
-    def touches(self) -> tuple[Thing, ...]:
-        return (("slot", self.slot),)
+
+class Name(Action, frozen=True, tag="will"):
+    """§7.16 A separate Consigliere chooses the Will, unseen by all others."""
+
+    seat: Speaker
+    will: Own[Annotated[int, Named(WILLS)]]
 
 
 class Bid(Action, frozen=True):
@@ -25,28 +39,24 @@ class Bid(Action, frozen=True):
 class Hire(Action, frozen=True):
     """§3.1.1 Take a card of the pool into a slot; others see only where it goes."""
 
-    seat: Seat
+    seat: Speaker
     slot: Slot
     card: Own[Card]
-
-    def touches(self) -> tuple[Thing, ...]:
-        return (("slot", self.slot), ("card", self.card))
 
 
 class Shift(Action, frozen=True):
     """§7.5 Move a card to another slot."""
 
-    seat: Seat
+    seat: Speaker
     slot: Slot
     to: Slot
     card: Own[Card]
 
-    def touches(self) -> tuple[Thing, ...]:
-        return (("slot", self.slot), ("slot", self.to), ("card", self.card))
-
 
 class Stop(Action, frozen=True):
     """Do no more of this."""
+
+    role: ClassVar[Role] = "refuse"
 
 
 class Take(Action, frozen=True):
@@ -56,36 +66,29 @@ class Take(Action, frozen=True):
 class Decline(Action, frozen=True):
     """Do not take it."""
 
+    role: ClassVar[Role] = "refuse"
+
 
 class Drink(Action, frozen=True):
     """§3.1.4 Take a whiskey card of that value."""
 
-    value: int
-
-    def touches(self) -> tuple[Thing, ...]:
-        return (("whiskey", self.value),)
+    value: Annotated[int, Piece("whiskey")]
 
 
 class Dismiss(Action, frozen=True):
     """§3.2.1 A card leaves, because it cannot be paid."""
 
-    seat: Seat
+    seat: Speaker
     slot: Slot
     card: Own[Card]
 
-    def touches(self) -> tuple[Thing, ...]:
-        return (("slot", self.slot), ("card", self.card))
 
-
-class KeepOne(Action, frozen=True):
+class KeepOne(Action, frozen=True, tag="keep"):
     """§3.2.5 The one character who stays without pay."""
 
-    seat: Seat
+    seat: Speaker
     slot: Slot
     card: Own[Card]
-
-    def touches(self) -> tuple[Thing, ...]:
-        return (("slot", self.slot), ("card", self.card))
 
 
 class Buy(Action, frozen=True):
@@ -93,17 +96,11 @@ class Buy(Action, frozen=True):
 
     building: Building
 
-    def touches(self) -> tuple[Thing, ...]:
-        return (("building", self.building),)
-
 
 class Pour(Action, frozen=True):
     """§3.2.3 Open speakeasies."""
 
     buildings: tuple[Building, ...]
-
-    def touches(self) -> tuple[Thing, ...]:
-        return tuple([("building", b) for b in self.buildings])
 
 
 class Go(Action, frozen=True):
@@ -112,17 +109,11 @@ class Go(Action, frozen=True):
     slot: Slot
     building: Building
 
-    def touches(self) -> tuple[Thing, ...]:
-        return (("slot", self.slot), ("building", self.building))
-
 
 class Fine(Action, frozen=True):
     """§3.3.1 The raided speakeasy to settle next."""
 
     building: Building
-
-    def touches(self) -> tuple[Thing, ...]:
-        return (("building", self.building),)
 
 
 class Throw(Action, frozen=True):
@@ -132,48 +123,40 @@ class Throw(Action, frozen=True):
 class Hold(Action, frozen=True):
     """§3.3.7 Keep it, if there is one."""
 
+    role: ClassVar[Role] = "refuse"
+
 
 class Arm(Action, frozen=True):
     """§4.1 Give a weapon to a character."""
 
-    seat: Seat
+    seat: Speaker
     weapon: Own[Card]
-    who: Own[int]  # the place of the character in his group
-
-    def touches(self) -> tuple[Thing, ...]:
-        return (("card", self.weapon), ("member", self.who))
+    who: Own[Annotated[int, Piece("member")]]  # the place of the character in his group
 
 
 class Ready(Action, frozen=True):
     """§4.1 The group is armed."""
 
+    role: ClassVar[Role] = "refuse"
+
 
 class Lead(Action, frozen=True):
     """§4.2 Of one's own equally quick characters, this one acts next."""
 
-    fighter: int
-
-    def touches(self) -> tuple[Thing, ...]:
-        return (("fighter", self.fighter),)
+    fighter: Fighter
 
 
 class Attack(Action, frozen=True):
     """§4.3 Attack with a gun, the Colt, bare hands, or as an Assassin."""
 
-    weapon: int  # kind of weapon, or of attack
-    target: int
-
-    def touches(self) -> tuple[Thing, ...]:
-        return (("fighter", self.target),)
+    weapon: Weapon
+    target: Fighter
 
 
 class Lob(Action, frozen=True):
     """§4.3.4 Throw a Grenade at one or two characters of a group."""
 
-    targets: tuple[int, ...]
-
-    def touches(self) -> tuple[Thing, ...]:
-        return tuple([("fighter", f) for f in self.targets])
+    targets: tuple[Fighter, ...]
 
 
 class Collect(Action, frozen=True):
@@ -181,26 +164,17 @@ class Collect(Action, frozen=True):
 
     weapon: Card
 
-    def touches(self) -> tuple[Thing, ...]:
-        return (("card", self.weapon),)
-
 
 class Claim(Action, frozen=True):
     """§4.3.6 Take over the Molls and Assassins of a group."""
 
-    whose: Seat
-
-    def touches(self) -> tuple[Thing, ...]:
-        return (("seat", self.whose),)
+    whose: Annotated[Seat, Piece("seat")]
 
 
 class Loot(Action, frozen=True):
     """§4.5 Take weapons from the piles."""
 
     weapons: tuple[Card, ...]
-
-    def touches(self) -> tuple[Thing, ...]:
-        return tuple([("card", w) for w in self.weapons])
 
 
 class Favour(Action, frozen=True):
@@ -212,7 +186,7 @@ class Favour(Action, frozen=True):
 class Lay(Action, frozen=True):
     """§2.4 Chance lays the next block."""
 
-    block: int
+    block: Annotated[int, Named(lambda edition: edition.blocks)]
 
 
 class Deal(Action, frozen=True):
@@ -235,13 +209,13 @@ class Peek(Action, frozen=True):
     """§3.1.2 Chance puts an event on top, seen by the Snitch alone."""
 
     seat: Seat
-    event: Own[int]
+    event: Own[Event]
 
 
 class Happen(Action, frozen=True):
     """§3.3.0 Chance turns the event of the Day."""
 
-    event: int
+    event: Event
 
 
 class Roll(Action, frozen=True):
@@ -253,4 +227,4 @@ class Roll(Action, frozen=True):
 class Read(Action, frozen=True):
     """§3.5 Chance turns over the Will: 0 cash, 1 notoriety."""
 
-    will: int
+    will: Annotated[int, Named(WILLS)]

@@ -9,8 +9,9 @@ from msgspec import to_builtins
 from consigliere.kernel import Sheet
 from consigliere.kernel.edition import LARGEST
 
-from .edition import File
+from .edition import Block, Events, File, House, by_side, plan_of
 from .parts import HOUSES, KINDS, LIEUTENANT, SIDES, WEAPON_NAMES
+from .plans import NO_LOT, NO_SIDE, adjacent, cells, city_of, kind_of, words_of
 
 CAPTAINS: Final = range(2, 7)
 MOST: Final = {  # of each number; money may be anything that can be counted
@@ -57,20 +58,58 @@ def _negative(raw: File, sheet: Sheet) -> None:
 
 def _layouts(raw: File, sheet: Sheet) -> None:
     for captains, layout in raw.layouts.items():
-        blocks = layout.rows * layout.columns
-        if layout.rows < 1 or not 1 <= blocks <= len(raw.blocks):
-            path = ("layouts", str(captains))
-            sheet.problem(path, "edition-layout", blocks=blocks, tiles=len(raw.blocks))
+        path = ("layouts", str(captains))
+        blocks = len(city_of(layout.plan)) if layout.plan else layout.rows * layout.columns
+        if layout.plan and (layout.rows or layout.columns):
+            sheet.problem(
+                (*path, "plan"), "mob-city-edition-either", one="plan", other="rows, columns"
+            )
+        if (layout.rows < 1 and not layout.plan) or not 1 <= blocks <= len(raw.blocks):
+            sheet.problem(path, "mob-city-edition-layout", blocks=blocks, tiles=len(raw.blocks))
+        for word in [word for row in cells(layout.plan) for word in row]:
+            if word not in (NO_LOT, NO_SIDE) and not _names_sides(word):
+                sheet.problem((*path, "plan"), "mob-city-edition-plan-side", word=word[:20])
+
+
+def _names_sides(word: str) -> bool:
+    """One or two of n, e, s and w, no side and its opposite together."""
+    opposite = {*word} in ({"n", "s"}, {"e", "w"})
+    return {*word} <= {*"nesw"} and len({*word}) == len(word) <= 2 and not opposite
 
 
 def _blocks(raw: File, sheet: Sheet) -> None:
     for letter, block in raw.blocks.items():
-        for row, houses in (("north", block.north), ("south", block.south)):
-            for house in houses.split():
-                if house not in HOUSES:
-                    sheet.problem(("blocks", letter, row), "edition-house", house=house)
-            if not houses.split():
-                sheet.problem(("blocks", letter, row), "edition-no-house")
+        if block.plan and (block.north or block.south):
+            path = ("blocks", letter, "plan")
+            sheet.problem(path, "mob-city-edition-either", one="plan", other="north, south")
+        elif block.plan:
+            _block_plan(raw, sheet, letter, block)
+        else:
+            _block_rows(sheet, letter, block)
+
+
+def _block_rows(sheet: Sheet, letter: str, block: Block) -> None:
+    for row, houses in (("north", block.north), ("south", block.south)):
+        for house in houses.split():
+            if house not in HOUSES:
+                sheet.problem(("blocks", letter, row), "mob-city-edition-house", house=house)
+        if not houses.split():
+            sheet.problem(("blocks", letter, row), "mob-city-edition-no-house")
+
+
+def _block_plan(raw: File, sheet: Sheet, letter: str, block: Block) -> None:
+    """Every building has as many lots as the Planner says, and they touch."""
+    path, lots = ("blocks", letter, "plan"), [w for row in cells(block.plan) for w in row]
+    if not words_of(block.plan):
+        sheet.problem(path, "mob-city-edition-no-house")
+    for word in words_of(block.plan):
+        house, taken = raw.planner.get(kind_of(word)), lots.count(word)
+        if kind_of(word) not in HOUSES:
+            sheet.problem(path, "mob-city-edition-house", house=word[:20])
+        elif house and taken != house.lots:
+            sheet.problem(path, "mob-city-edition-lots", house=word, lots=taken, wanted=house.lots)
+        elif not adjacent(block.plan, word):
+            sheet.problem(path, "mob-city-edition-apart", house=word)
 
 
 def _planner(raw: File, sheet: Sheet) -> None:
@@ -80,33 +119,53 @@ def _planner(raw: File, sheet: Sheet) -> None:
                 sheet.problem(
                     ("planner", name, column), "edition-negative", number=getattr(house, column)
                 )
+        if house.speakeasy:
+            _speakeasy(raw, sheet, name, house)
+
+
+def _speakeasy(raw: File, sheet: Sheet, name: str, house: House) -> None:
+    """A table of incomes has one for each value of whiskey, and nothing else."""
+    path = ("planner", name, "speakeasy")
+    if house.glasses:
+        sheet.problem(path, "mob-city-edition-either", one="speakeasy", other="glasses")
+    for value in [value for value in raw.whiskeys if value not in house.speakeasy]:
+        sheet.problem(path, "edition-missing", name=str(value))
+    for value, number in house.speakeasy.items():
+        if value not in raw.whiskeys:
+            sheet.problem((*path, str(value)), "edition-unknown", name=str(value))
+        if number < 0:
+            sheet.problem((*path, str(value)), "edition-negative", number=number)
 
 
 def _characters(raw: File, sheet: Sheet) -> None:
     people = KINDS[: LIEUTENANT + 1]
     for name, c in raw.characters.items():
         if c.kind not in people:
-            sheet.problem(("characters", name, "kind"), "edition-kind", kind=c.kind)
-        if not 1 <= c.health <= 6:
-            sheet.problem(("characters", name, "health"), "edition-health", health=c.health)
+            sheet.problem(("characters", name, "kind"), "mob-city-edition-kind", kind=c.kind)
+        _within(sheet, ("characters", name, "health"), c.health, 1, 20)
         for column, number in (("reflex", c.reflex), ("count", c.count)):
             if number < 0:
                 sheet.problem(("characters", name, column), "edition-negative", number=number)
     soldiers = sum([c.count for c in raw.characters.values() if c.kind == "soldier"])
     if soldiers < max(CAPTAINS):
-        sheet.problem(("characters",), "edition-soldiers", soldiers=soldiers)
+        sheet.problem(("characters",), "mob-city-edition-soldiers", soldiers=soldiers)
 
 
 def _decks(raw: File, sheet: Sheet) -> None:
     for kind in ("raid", "crackdown"):
-        if getattr(raw.events, kind) % len(SIDES):
-            sheet.problem(("events", kind), "edition-sides")
-    others = sum([raw.events.raid, raw.events.crackdown, raw.events.truce])
-    others += raw.events.up + raw.events.down
+        count = getattr(raw.events, kind)
+        if isinstance(count, int) and count % len(SIDES):
+            sheet.problem(("events", kind), "mob-city-edition-sides")
+    others = _event_cards(raw.events)
     if others < raw.numbers.safe_days:
         sheet.problem(("events",), "edition-few-cards", cards=others)
     if not raw.whiskeys:
         sheet.problem(("whiskeys",), "edition-few-cards", cards=0)
+
+
+def _event_cards(events: Events) -> int:
+    sides = (*by_side(events.raid), *by_side(events.crackdown))
+    return sum(sides) + events.truce + events.up + events.down
 
 
 def _limits(raw: File, sheet: Sheet) -> None:
@@ -115,13 +174,21 @@ def _limits(raw: File, sheet: Sheet) -> None:
     sheet.words("characters", [n for n in raw.characters if n not in WEAPON_NAMES])
     for name in [n for n in raw.characters if n in WEAPON_NAMES]:
         sheet.problem(("characters", name), "edition-unknown", name=name)
-    sheet.at_most(("blocks",), len(raw.blocks), 12)
+    sheet.at_most(("blocks",), len(raw.blocks), 40)
     sheet.at_most(("characters",), len(raw.characters), 40)
     for name, number in to_builtins(raw.numbers).items():
         sheet.at_most(("numbers", name), number, MOST.get(name, LARGEST))
     for letter, block in raw.blocks.items():
-        for row, houses in (("north", block.north), ("south", block.south)):
-            sheet.at_most(("blocks", letter, row), len(houses.split()), 6)
+        plan = plan_of(raw, block)
+        sheet.at_most(("blocks", letter), len(words_of(plan)), 12)
+        sheet.at_most(("blocks", letter), max([len(row) for row in cells(plan)]), 12)
+        sheet.at_most(("blocks", letter), len(cells(plan)), 6)
+    for captains, layout in raw.layouts.items():
+        sheet.at_most(("layouts", str(captains)), layout.rows, 8)
+        sheet.at_most(("layouts", str(captains)), layout.columns, 8)
+        sheet.at_most(("layouts", str(captains)), len(cells(layout.plan)), 8)
+        widest = max([len(row) for row in cells(layout.plan)])
+        sheet.at_most(("layouts", str(captains)), widest, 8)
     for name, house in raw.planner.items():
         _within(sheet, ("planner", name, "lots"), house.lots, 1, 6)
         sheet.at_most(("planner", name, "notoriety"), house.notoriety, 20)
@@ -139,7 +206,9 @@ def _limit_cards(raw: File, sheet: Sheet) -> None:
         _within(sheet, ("whiskeys", str(value)), value, 1, 9)
         sheet.at_most(("whiskeys", str(value)), count, 20)
     for name, count in to_builtins(raw.events).items():
-        sheet.at_most(("events", name), count, 24)
+        cells_of = count.items() if isinstance(count, dict) else [("", count)]
+        for side, number in cells_of:
+            sheet.at_most(("events", name, *([side] if side else [])), number, 24)
 
 
 def _within(sheet: Sheet, path: tuple[str, ...], number: int, least: int, most: int) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from .edition import Edition
-from .parts import HOUSES, SIDES, Building
-from .rules.city import lies_on
+from .parts import HOUSES, SIDES
+from .plans import City
 
 _LOT = 7  # letters of one lot
 
@@ -14,33 +16,32 @@ def draw(ed: Edition) -> list[str]:
     lines: list[str] = []
     for block, letter in enumerate(ed.blocks):
         lines += [f"{letter}", *_block(ed, block), ""]
-    for captains, (rows, columns) in ed.layouts.items():
-        lines += [f"{captains}:", *_layout(rows, columns), ""]
+    for captains, city in ed.layouts.items():
+        lines += [f"{captains}:", *_city(city), ""]
     return lines[:-1]
 
 
 def _block(ed: Edition, block: int) -> list[str]:
-    raw = ed.rows[block]
-    lots = ed.lots[block]
-    return [_street(ed, lots[: raw[0]]), _street(ed, lots[raw[0] :])]
+    return [_street(ed, block, row) for row in ed.grids[block]]
 
 
-def _street(ed: Edition, buildings: tuple[Building, ...]) -> str:
-    """One row: each building as wide as its lots."""
+def _street(ed: Edition, block: int, row: tuple[int, ...]) -> str:
+    """One row of lots: neighbouring lots of one building are drawn as one."""
     cells = []
-    for b in buildings:
-        name = f"{ed.names[b].partition('-')[2]} {HOUSES[ed.kinds_of_house[b]]}"
-        cells.append(name.center(_LOT * ed.houses[b].lots - 1))
+    for number, lots in groupby(row):
+        name = ""
+        if number >= 0:
+            building = ed.lots[block][number]
+            name = f"{number + 1} {HOUSES[ed.kinds_of_house[building]]}"
+        cells.append(name.center(_LOT * len(list(lots)) - 1))
     return "  |" + "|".join(cells) + "|"
 
 
-def _layout(rows: int, columns: int) -> list[str]:
+def _city(city: City) -> list[str]:
     """Positions in reading order with the sides they lie on."""
-    out = []
-    for row in range(rows):
-        cells = []
-        for column in range(columns):
-            on = [SIDES[side][0].upper() for side in lies_on(rows, columns, row, column)]
-            cells.append(f"{row * columns + column + 1} {''.join(on)}".ljust(6))
-        out.append("  " + " ".join(cells).rstrip())
-    return out
+    width = 1 + max([place.column for place in city])
+    rows = [[" " * 6] * width for _ in range(1 + max([place.row for place in city]))]
+    for number, place in enumerate(city, 1):
+        on = "".join([SIDES[side][0].upper() for side in place.sides])
+        rows[place.row][place.column] = f"{number} {on}".ljust(6)
+    return ["  " + " ".join(row).rstrip() for row in rows]

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import astuple, replace
 
 from consigliere import kernel
 from consigliere.kernel import Card, Sheet, edition
 
-from .parts import HOUSES, KINDS, LIEUTENANT, SIDES, WEAPON_NAMES, Building
+from .parts import CRACKDOWN, HOUSES, KINDS, LIEUTENANT, RAID, SIDES, WEAPON_NAMES, Building
+from .plans import City, Grid, city_of, grid_of, kind_of, plan_of_rows, rectangle, words_of
 
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,22 +37,36 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Layout(Struct, frozen=True, forbid_unknown_fields=True):
-    rows: int
-    columns: int
+    """Full rows of blocks, or a plan: `nw n ne / sw . se`, the sides of each block."""
+
+    rows: int = 0
+    columns: int = 0
+    plan: str = ""
 
 
 class Block(Struct, frozen=True, forbid_unknown_fields=True):
-    north: str
-    south: str
+    """Two rows of buildings, or a plan of lots: `ho ho ss / ho . sc`."""
+
+    north: str = ""
+    south: str = ""
+    plan: str = ""
 
 
 class House(Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the Planner. A speakeasy brings `income` and `glasses` times the whiskey's value,
+    or what `speakeasy` says for each value."""
+
     lots: int
     price: int
     notoriety: int
     income: int
-    glasses: int
     fine: int
+    glasses: int = 0
+    speakeasy: dict[int, int] = {}
+
+    def open_income(self, whiskey: int) -> int:
+        """§3.3.6. What it brings as a speakeasy with whiskey of that value."""
+        return self.speakeasy.get(whiskey, self.income + self.glasses * whiskey)
 
 
 class Character(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,9 +81,16 @@ class Weapon(Struct, frozen=True, forbid_unknown_fields=True):
     count: int
 
 
+class BySide(Struct, frozen=True, forbid_unknown_fields=True):
+    north: int = 0
+    east: int = 0
+    south: int = 0
+    west: int = 0
+
+
 class Events(Struct, frozen=True, forbid_unknown_fields=True):
-    raid: int
-    crackdown: int
+    raid: int | BySide  # a number is shared evenly by the four sides
+    crackdown: int | BySide
     truce: int
     up: int
     down: int
@@ -90,10 +113,10 @@ class File(Struct, forbid_unknown_fields=True):
 
 class Edition(kernel.Edition, frozen=True):
     numbers: Numbers
-    layouts: Mapping[int, tuple[int, int]]
+    layouts: Mapping[int, City]
     blocks: tuple[str, ...]  # their letters
     lots: tuple[tuple[Building, ...], ...]  # the buildings of each block, in lot order
-    rows: tuple[tuple[int, int], ...]  # buildings in the northern and southern row of each block
+    grids: tuple[Grid, ...]  # the lots of each block
     houses: tuple[House, ...]  # of each building, what the Planner says
     kinds_of_house: tuple[int, ...]  # of each building
     names: tuple[str, ...]  # of each building: A-1
@@ -102,6 +125,7 @@ class Edition(kernel.Edition, frozen=True):
     wages: tuple[int, ...]
     reflex: tuple[int, ...]
     health: tuple[int, ...]
+    toughest: int  # the highest Health
     bonus: tuple[int, ...]
     colt: int
     enforcers: tuple[Card, ...]  # the whole deck, sorted
@@ -118,7 +142,8 @@ class Edition(kernel.Edition, frozen=True):
 def build(raw: File, sheet: Sheet) -> Edition:
     """The tables the rules look things up in."""
     letters = tuple(raw.blocks)
-    rows = [raw.blocks[b].north.split() + raw.blocks[b].south.split() for b in letters]
+    plans = [plan_of(raw, block) for block in raw.blocks.values()]
+    rows = [[kind_of(word) for word in words_of(plan)] for plan in plans]
     houses = [house for row in rows for house in row]
     starts = [sum([len(row) for row in rows[:b]]) for b in range(len(rows))]
     people = list(raw.characters.items())
@@ -128,11 +153,11 @@ def build(raw: File, sheet: Sheet) -> Edition:
     counts = [c.count for _, c in people] + [w.count for _, w in arms]
     return Edition(
         raw.numbers,
-        {n: (layout.rows, layout.columns) for n, layout in raw.layouts.items()},
+        {captains: _city(layout) for captains, layout in raw.layouts.items()},
         letters,
         tuple([tuple(range(at, at + len(row))) for at, row in zip(starts, rows, strict=True)]),
-        tuple([(len(b.north.split()), len(b.south.split())) for b in raw.blocks.values()]),
-        tuple([raw.planner[house] for house in houses]),
+        tuple([grid_of(plan) for plan in plans]),
+        tuple([_house(raw.planner[house]) for house in houses]),
         tuple([HOUSES.index(house) for house in houses]),
         tuple(
             [f"{b}-{i + 1}" for b, row in zip(letters, rows, strict=True) for i in range(len(row))]
@@ -142,6 +167,7 @@ def build(raw: File, sheet: Sheet) -> Edition:
         tuple([big if kind == LIEUTENANT else wage for kind in kinds]),
         tuple([c.reflex for _, c in people] + [0] * len(arms)),
         tuple([c.health for _, c in people] + [0] * len(arms)),
+        max([c.health for _, c in people]),
         tuple([0] * len(people) + [w.bonus for _, w in arms]),
         raw.weapons["colt"].bonus,
         tuple([card for card, count in enumerate(counts) for _ in range(count)]),
@@ -153,10 +179,34 @@ def build(raw: File, sheet: Sheet) -> Edition:
     )
 
 
+def plan_of(raw: File, block: Block) -> str:
+    """The plan of a block, also of one that is given as two rows."""
+    lots = {kind: house.lots for kind, house in raw.planner.items()}
+    return block.plan or plan_of_rows(block.north, block.south, lots)
+
+
+def _city(layout: Layout) -> City:
+    return city_of(layout.plan) if layout.plan else rectangle(layout.rows, layout.columns)
+
+
+def _house(house: House) -> House:
+    """With a table of incomes, `glasses` is what a glass adds in the mean: a guide for bots."""
+    if not house.speakeasy:
+        return house
+    each = [(brings - house.income) / value for value, brings in house.speakeasy.items()]
+    return replace(house, glasses=max(0, round(sum(each) / len(each))))
+
+
+def by_side(count: int | BySide) -> tuple[int, ...]:
+    """How many cards name each side."""
+    if isinstance(count, int):
+        return (count // len(SIDES),) * len(SIDES)
+    return astuple(count)
+
+
 def _events(e: Events) -> tuple[int, ...]:
-    sides = range(len(SIDES))
-    raids = [*sides] * (e.raid // len(SIDES))
-    crackdowns = [len(SIDES) + side for side in sides] * (e.crackdown // len(SIDES))
+    raids = [RAID + side for side, n in enumerate(by_side(e.raid)) for _ in range(n)]
+    crackdowns = [CRACKDOWN + side for side, n in enumerate(by_side(e.crackdown)) for _ in range(n)]
     single = [8] * e.truce + [9] * e.up + [10] * e.down
     return tuple(sorted([*raids, *crackdowns, *single]))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from consigliere.kernel import Card, Event, Own, Seat
-from consigliere.kernel.say import Lesson
+from consigliere.kernel.say import Lesson, Weight
 
 from .parts import Building, Slot
 
@@ -20,12 +20,14 @@ class InFavour(Event, frozen=True):
 class PostcardPassed(Event, frozen=True):
     """§3.4"""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
 
 
 class BlockLaid(Event, frozen=True):
     """§2.4"""
 
+    weight: ClassVar[Weight] = "minor"
     teaches: ClassVar[Lesson] = "all"
     block: int
 
@@ -33,6 +35,7 @@ class BlockLaid(Event, frozen=True):
 class SoldierDealt(Event, frozen=True):
     """§2.7"""
 
+    weight: ClassVar[Weight] = "minor"
     teaches: ClassVar[Lesson] = "own"
     seat: Seat
     card: Own[Card]
@@ -46,21 +49,31 @@ class Settled(Event, frozen=True):
     slot: Slot
 
 
+class WillChosen(Event, frozen=True):
+    """§7.16 A separate Consigliere has put a Will aside; he knew it before anybody told him."""
+
+    seat: Seat
+    will: Own[int]
+
+
 class DayBegan(Event, frozen=True):
     """§3"""
 
+    weight: ClassVar[Weight] = "scene"
     day: int
 
 
 class PhaseBegan(Event, frozen=True):
     """§3 1 Privileges, 2 Daily orders, 3 District resolving."""
 
+    weight: ClassVar[Weight] = "moment"
     phase: int
 
 
 class BidsShown(Event, frozen=True):
     """§3.1.0"""
 
+    weight: ClassVar[Weight] = "moment"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     tokens: tuple[int, ...]
@@ -69,12 +82,14 @@ class BidsShown(Event, frozen=True):
 class PoolDrawn(Event, frozen=True):
     """§3.1.1"""
 
+    weight: ClassVar[Weight] = "minor"
     cards: int
 
 
 class PoolSeen(Event, frozen=True):
     """§3.1.1 It is a Captain's turn to hire: he looks at the pool."""
 
+    weight: ClassVar[Weight] = "minor"
     teaches: ClassVar[Lesson] = "own"
     seat: Seat
     cards: Own[tuple[Card, ...]]
@@ -90,6 +105,7 @@ class PoolOpen(Event, frozen=True):
 class Hired(Event, frozen=True):
     """§3.1.1 Face down."""
 
+    gains: ClassVar[str] = "seat"
     seat: Seat
     slot: Slot
     card: Own[Card]
@@ -98,6 +114,7 @@ class Hired(Event, frozen=True):
 class HiredOpenly(Event, frozen=True):
     """§5.1.5 A Lieutenant, always face up; §7.3 any card."""
 
+    gains: ClassVar[str] = "seat"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     slot: Slot
@@ -126,12 +143,16 @@ class ShiftedOpenly(Event, frozen=True):
 class PoolReturned(Event, frozen=True):
     """§3.1.1 What nobody hired went under the deck."""
 
+    weight: ClassVar[Weight] = "minor"
     cards: int
 
 
 class Paid(Event, frozen=True):
     """§1.5 Money moved; -1 is the bank. Every dollar is in one of these."""
 
+    weight: ClassVar[Weight] = "minor"
+    gains: ClassVar[str] = "to"
+    loses: ClassVar[str] = "payer"
     payer: Seat
     to: Seat
     amount: int
@@ -141,6 +162,7 @@ class Paid(Event, frozen=True):
 class PurseTold(Event, frozen=True):
     """§7.8 What a Captain could pay, or not, told something about his hidden money."""
 
+    weight: ClassVar[Weight] = "minor"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
 
@@ -148,6 +170,7 @@ class PurseTold(Event, frozen=True):
 class PrivilegeTaken(Event, frozen=True):
     """§3.1.2, §3.1.3"""
 
+    gains: ClassVar[str] = "seat"
     seat: Seat
     privilege: int
 
@@ -155,6 +178,7 @@ class PrivilegeTaken(Event, frozen=True):
 class PrivilegeDeclined(Event, frozen=True):
     """§3.1.2, §3.1.3"""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
     privilege: int
 
@@ -170,6 +194,7 @@ class EventSeen(Event, frozen=True):
 class WhiskeyTaken(Event, frozen=True):
     """§3.1.4"""
 
+    gains: ClassVar[str] = "seat"
     seat: Seat
     value: int
 
@@ -177,12 +202,14 @@ class WhiskeyTaken(Event, frozen=True):
 class NoWhiskey(Event, frozen=True):
     """§3.1.4"""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
 
 
 class Dismissed(Event, frozen=True):
     """§3.2.1 A card left unseen."""
 
+    loses: ClassVar[str] = "seat"
     seat: Seat
     slot: Slot
     card: Own[Card]
@@ -191,6 +218,7 @@ class Dismissed(Event, frozen=True):
 class DismissedOpenly(Event, frozen=True):
     """§3.2.1 A Lieutenant left."""
 
+    loses: ClassVar[str] = "seat"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     slot: Slot
@@ -200,6 +228,8 @@ class DismissedOpenly(Event, frozen=True):
 class OrphansLeft(Event, frozen=True):
     """§5.5 Weapons without a character went under the deck."""
 
+    weight: ClassVar[Weight] = "minor"
+    loses: ClassVar[str] = "seat"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     slot: Slot
@@ -209,6 +239,7 @@ class OrphansLeft(Event, frozen=True):
 class CannotPayOne(Event, frozen=True):
     """§3.2.5 Not even one character can be paid: the question that follows shows it."""
 
+    weight: ClassVar[Weight] = "minor"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
 
@@ -224,6 +255,8 @@ class LastManStays(Event, frozen=True):
 class Bought(Event, frozen=True):
     """§3.2.2"""
 
+    weight: ClassVar[Weight] = "moment"
+    gains: ClassVar[str] = "seat"
     seat: Seat
     building: Building
 
@@ -231,6 +264,7 @@ class Bought(Event, frozen=True):
 class NotorietyChanged(Event, frozen=True):
     """§1.4"""
 
+    weight: ClassVar[Weight] = "minor"
     seat: Seat
     now: int
 
@@ -238,6 +272,7 @@ class NotorietyChanged(Event, frozen=True):
 class Opened(Event, frozen=True):
     """§3.2.3"""
 
+    gains: ClassVar[str] = "seat"
     seat: Seat
     building: Building
 
@@ -253,6 +288,7 @@ class Sent(Event, frozen=True):
 class EventTurned(Event, frozen=True):
     """§3.3.0"""
 
+    weight: ClassVar[Weight] = "moment"
     teaches: ClassVar[Lesson] = "all"
     event: int
 
@@ -260,12 +296,15 @@ class EventTurned(Event, frozen=True):
 class Resolving(Event, frozen=True):
     """§3.3 The block being resolved."""
 
+    weight: ClassVar[Weight] = "minor"
     block: int
 
 
 class Raided(Event, frozen=True):
     """§3.3.1 A speakeasy was raided; lost if the fine could not be paid."""
 
+    weight: ClassVar[Weight] = "moment"
+    loses: ClassVar[str] = "seat"
     seat: Seat
     building: Building
     lost: bool
@@ -274,6 +313,8 @@ class Raided(Event, frozen=True):
 class Arrested(Event, frozen=True):
     """§3.3.2"""
 
+    weight: ClassVar[Weight] = "moment"
+    loses: ClassVar[str] = "seat"
     seat: Seat
     slot: Slot
     building: Building
@@ -283,6 +324,7 @@ class Arrested(Event, frozen=True):
 class Bombed(Event, frozen=True):
     """§3.3.7"""
 
+    weight: ClassVar[Weight] = "moment"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     building: Building
@@ -291,6 +333,7 @@ class Bombed(Event, frozen=True):
 class NobodyThrew(Event, frozen=True):
     """§3.3.7"""
 
+    weight: ClassVar[Weight] = "minor"
     teaches: ClassVar[Lesson] = "all"
     building: Building
 
@@ -298,6 +341,7 @@ class NobodyThrew(Event, frozen=True):
 class MollSeen(Event, frozen=True):
     """§3.3.6 The Moll's bonus shows that she is there."""
 
+    weight: ClassVar[Weight] = "minor"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     building: Building
@@ -306,6 +350,7 @@ class MollSeen(Event, frozen=True):
 class NoMoll(Event, frozen=True):
     """§3.3.6 At an open speakeasy a group stands, and no Moll is in it."""
 
+    weight: ClassVar[Weight] = "minor"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     building: Building
@@ -314,27 +359,39 @@ class NoMoll(Event, frozen=True):
 class NoIncome(Event, frozen=True):
     """§3.3.6 The building is closed, or nobody may extort it."""
 
+    weight: ClassVar[Weight] = "minor"
     building: Building
 
 
 class ShootoutBegan(Event, frozen=True):
     """§4.1"""
 
+    weight: ClassVar[Weight] = "scene"
     building: Building
 
 
 class LinedUp(Event, frozen=True):
     """§4.1 A character and his weapons are shown."""
 
+    weight: ClassVar[Weight] = "moment"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     card: Card
     weapons: tuple[Card, ...]
 
 
+class NobodyLinedUp(Event, frozen=True):
+    """§4.1.4 A group turns out to have only weapons."""
+
+    weight: ClassVar[Weight] = "minor"
+    teaches: ClassVar[Lesson] = "all"
+    seat: Seat
+
+
 class Attacked(Event, frozen=True):
     """§4.3, §4.4 Who attacked whom with what, and the die (0: none needed)."""
 
+    weight: ClassVar[Weight] = "moment"
     teaches: ClassVar[Lesson] = "all"
     seat: Seat
     card: Card
@@ -347,6 +404,7 @@ class Attacked(Event, frozen=True):
 class Missed(Event, frozen=True):
     """§4.4"""
 
+    weight: ClassVar[Weight] = "moment"
     seat: Seat
     card: Card
 
@@ -354,6 +412,8 @@ class Missed(Event, frozen=True):
 class Injured(Event, frozen=True):
     """§4.4"""
 
+    weight: ClassVar[Weight] = "moment"
+    loses: ClassVar[str] = "seat"
     seat: Seat
     card: Card
 
@@ -361,6 +421,8 @@ class Injured(Event, frozen=True):
 class Killed(Event, frozen=True):
     """§4.4"""
 
+    weight: ClassVar[Weight] = "moment"
+    loses: ClassVar[str] = "seat"
     seat: Seat
     card: Card
 
@@ -368,6 +430,7 @@ class Killed(Event, frozen=True):
 class GrenadeLobbed(Event, frozen=True):
     """§4.3.4"""
 
+    weight: ClassVar[Weight] = "moment"
     seat: Seat
     card: Card
     victim: Seat
@@ -376,6 +439,7 @@ class GrenadeLobbed(Event, frozen=True):
 class Collected(Event, frozen=True):
     """§4.3.5"""
 
+    gains: ClassVar[str] = "seat"
     seat: Seat
     card: Card
     weapon: Card
@@ -384,6 +448,9 @@ class Collected(Event, frozen=True):
 class Claimed(Event, frozen=True):
     """§4.3.6"""
 
+    weight: ClassVar[Weight] = "moment"
+    gains: ClassVar[str] = "seat"
+    loses: ClassVar[str] = "whose"
     seat: Seat
     whose: Seat
     cards: tuple[Card, ...]
@@ -392,13 +459,24 @@ class Claimed(Event, frozen=True):
 class ShootoutWon(Event, frozen=True):
     """§4.5"""
 
+    weight: ClassVar[Weight] = "scene"
+    gains: ClassVar[str] = "seat"
     seat: Seat
+    building: Building
+
+
+class StandOff(Event, frozen=True):
+    """§4.6"""
+
+    weight: ClassVar[Weight] = "scene"
     building: Building
 
 
 class Looted(Event, frozen=True):
     """§4.5"""
 
+    weight: ClassVar[Weight] = "moment"
+    gains: ClassVar[str] = "seat"
     seat: Seat
     weapons: tuple[Card, ...]
 
@@ -406,12 +484,14 @@ class Looted(Event, frozen=True):
 class DayEnded(Event, frozen=True):
     """§3.4"""
 
+    weight: ClassVar[Weight] = "minor"
     day: int
 
 
 class WillRead(Event, frozen=True):
     """§3.5"""
 
+    weight: ClassVar[Weight] = "scene"
     teaches: ClassVar[Lesson] = "all"
     will: int
 
@@ -419,5 +499,6 @@ class WillRead(Event, frozen=True):
 class Ended(Event, frozen=True):
     """§3.5 Who won, and what decided: will, other or shared."""
 
+    weight: ClassVar[Weight] = "scene"
     seats: tuple[Seat, ...]
     by: str

@@ -9,7 +9,7 @@ from consigliere.kernel import Deck, Open, Seat, Seen, State, in_turn
 from .edition import EDITIONS, Edition
 from .house import House
 from .parts import NOBODY, Building, Slot
-from .zones import Group, Pool, Purse, Stock
+from .zones import Group, Pool, Purse, Stock, Testament
 
 Crew = tuple[Group, ...]
 
@@ -40,6 +40,7 @@ class MobCity(State):
     event: Open[int] = NOBODY  # of today
     past: Open[tuple[int, ...]] = ()
     will: Open[int] = NOBODY  # read at the end
+    testament: Seen[Testament] = Testament()  # §7.16 what a separate Consigliere has chosen
 
     @property
     def ed(self) -> Edition:
@@ -50,7 +51,11 @@ class MobCity(State):
         return self.purse.cash
 
     def seats(self) -> int:
+        """§7.16. All Captains, and a separate Consigliere in the last chair, who owns nothing."""
         return len(self.notoriety)
+
+    def captains(self) -> int:
+        return len(self.notoriety) - (self.house.consigliere == "chair")
 
     @property
     def closed(self) -> tuple[Building, ...]:
@@ -63,11 +68,11 @@ class MobCity(State):
 
     def near_favour(self, seat: Seat) -> int:
         """Clockwise distance from the Captain In Favour."""
-        return (seat - self.favour) % self.seats()
+        return (seat - self.favour) % self.captains()
 
     def from_favour(self) -> tuple[Seat, ...]:
         """All Captains, the one In Favour first."""
-        return in_turn(self.favour, self.seats())
+        return in_turn(self.favour, self.captains())
 
     def minimum(self, seat: Seat) -> int:
         """§1.4. The least notoriety: what one's buildings are worth, at least one."""
@@ -82,7 +87,7 @@ class MobCity(State):
         return tuple(
             [
                 (seat, groups[seat].index(building))
-                for seat in in_turn(self.favour, len(groups))
+                for seat in self.from_favour()
                 if building in groups[seat]
             ]
         )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from consigliere.kernel import UNSEEN, Card, Deck, Known, Rolls, Seat, View, put, shuffled
 
-from .parts import DEAD, LIEUTENANT, NOBODY
+from .parts import DEAD, LIEUTENANT, NOBODY, WILLS
 from .rules.fight import Fight, Victory
 from .rules.fighters import Fighter
 from .rules.shootout import Initiative
 from .state import MobCity
-from .zones import Group, Layer, Pool, Stock
+from .zones import Group, Layer, Pool, Stock, Testament
 
 
 def sample(view: View[MobCity], rng: Rolls) -> MobCity:
@@ -29,6 +29,7 @@ def sample(view: View[MobCity], rng: Rolls) -> MobCity:
     s.deck = fill_stock(s.deck, pool)
     fill_events(s, rng)
     fill_purse(s, view.seat)
+    fill_testament(s, rng)
     return s
 
 
@@ -56,13 +57,17 @@ def unseen(s: MobCity, fighters: tuple[Fighter, ...], piles: tuple[Card, ...]) -
 
 
 def fill_group(s: MobCity, group: Group, pool: list[Card], fighting: bool) -> Group:
-    """Hidden cards are never Lieutenants; in a shootout only weapons stay in the slot."""
+    """Hidden cards are never Lieutenants; in a shootout only weapons stay in the slot.
+
+    §7.14 A slot may hold weapons alone; unless that is known, nobody reckons with it.
+    """
     hidden = group.cards.count(UNSEEN)
     cards = [c for c in group.cards if c != UNSEEN]
     for _ in range(hidden):
-        needs_somebody = not fighting and not any(s.ed.is_character(c) for c in cards)
-        cards.append(pick(s, pool, needs_somebody, fighting))
-    return Group(group.owner, tuple(sorted(cards)), group.shown)
+        needs_somebody = not any(s.ed.is_character(c) for c in cards)
+        weapons = fighting or group.bare
+        cards.append(pick(s, pool, needs_somebody and not weapons, weapons))
+    return Group(group.owner, tuple(sorted(cards)), group.shown, group.bare)
 
 
 def pick(s: MobCity, pool: list[Card], character: bool, weapon: bool) -> Card:
@@ -100,6 +105,18 @@ def fill_purse(s: MobCity, seat: Seat) -> None:
     """§7.8. Hidden money is guessed to be what everybody began with."""
     if UNSEEN in s.purse.cash:
         guess = s.ed.numbers.cash
-        cash = tuple([guess if n == UNSEEN else n for n in s.purse.cash])
-        total = s.seats() * guess
+        captains = s.captains()
+        cash = tuple(
+            [
+                (guess if i < captains else 0) if n == UNSEEN else n
+                for i, n in enumerate(s.purse.cash)
+            ]
+        )
+        total = captains * guess
         s.purse = type(s.purse)(cash, total - sum(cash), True)
+
+
+def fill_testament(s: MobCity, rng: Rolls) -> None:
+    """§7.16. Which Will the Consigliere has put aside, only he knows."""
+    if s.testament.will == UNSEEN:
+        s.testament = Testament(int(rng.random() * len(WILLS)), s.testament.by)

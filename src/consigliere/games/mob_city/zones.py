@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from consigliere.kernel import UNSEEN, Action, Bag, Card, Seat, insert, take
 
+from .parts import NOBODY
+
 
 class Group(Struct, frozen=True, gc=False):
     """§8.2. The cards in one slot: its owner sees them, others their number and known faces."""
@@ -13,6 +15,7 @@ class Group(Struct, frozen=True, gc=False):
     owner: Seat
     cards: tuple[Card, ...] = ()  # sorted
     shown: tuple[Card, ...] = ()  # those whose faces everybody has seen, Lieutenants among them
+    bare: bool = False  # everybody knows that only weapons are left
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -21,7 +24,7 @@ class Group(Struct, frozen=True, gc=False):
         if seat == self.owner:
             return self
         hidden = len(self.cards) - len(self.shown)
-        return Group(self.owner, (*self.shown, *[UNSEEN] * hidden), self.shown)
+        return Group(self.owner, (*self.shown, *[UNSEEN] * hidden), self.shown, self.bare)
 
     def with_(self, card: Card, face_up: bool) -> Group:
         shown = insert(self.shown, card) if face_up else self.shown
@@ -29,11 +32,11 @@ class Group(Struct, frozen=True, gc=False):
 
     def without(self, card: Card) -> Group:
         """A card leaves as everybody sees."""
-        return Group(self.owner, take(self.cards, card), less(self.shown, card))
+        return Group(self.owner, take(self.cards, card), less(self.shown, card), self.bare)
 
     def unsure(self, lieutenants: tuple[Card, ...]) -> Group:
         """Cards left unseen: of the others nobody can be sure any more."""
-        return Group(self.owner, self.cards, lieutenants)
+        return Group(self.owner, self.cards, lieutenants, self.bare and bool(self.cards))
 
 
 class Pool(Struct, frozen=True, gc=False):
@@ -97,6 +100,16 @@ class Stock(Struct, frozen=True, gc=False):
     def seen(self, seat: Seat) -> Stock:
         layers = tuple([layer.seen(seat) for layer in self.layers])
         return Stock((UNSEEN,) * len(self.top), layers)
+
+
+class Testament(Struct, frozen=True, gc=False):
+    """§7.16. The Will a separate Consigliere has chosen: he alone knows it."""
+
+    will: int = NOBODY
+    by: Seat = NOBODY
+
+    def seen(self, seat: Seat) -> Testament:
+        return self if seat == self.by or self.by == NOBODY else Testament(UNSEEN, self.by)
 
 
 class Purse(Struct, frozen=True, gc=False):

@@ -7,9 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from consigliere.words import Words
-from consigliere.words.sources import source
-from consigliere.words.things import thing
+from consigliere.words import Words, game_text
 
 from . import figures, findings
 from .data import Group
@@ -66,7 +64,8 @@ class _Desk:
     def __init__(self, group: Group, w: Words, n: Numerals, quantity: str = "") -> None:
         self._g, self._w, self._n = group, w, n
         self._say = w.say
-        self._of = f": {source(group.setup.game, quantity, w.lang)}" if quantity else ""
+        self._text = game_text(group.setup.game, w.lang, ())
+        self._of = f": {self._text.source(quantity)}" if quantity else ""
 
     def turns(self) -> Card:
         """Who begins."""
@@ -180,7 +179,7 @@ class _Desk:
         tied = findings.rate(self._g, "tied")
         marks = [Mark(self._say("lab-tied"), tied)]
         marks += [
-            Mark(self._say(f"lab-by-{by}"), one) for by, one in findings.decided(self._g).items()
+            Mark(self._text.decided(by), one) for by, one in findings.decided(self._g).items()
         ]
         return self._shares("lab-ties", marks, None, "")
 
@@ -196,7 +195,7 @@ class _Desk:
             yield self._account(account, rows)
 
     def _account(self, account: str, rows: list[tuple[str, Estimate, Estimate]]) -> Card:
-        quantity = source(self._g.setup.game, account, self._w.lang)
+        quantity = self._text.source(account)
         title = self._say("lab-sources", what=quantity)
         names = self._say("lab-winners"), self._say("lab-others")
         return Card(
@@ -211,11 +210,11 @@ class _Desk:
         )
 
     def _source(self, key: str) -> str:
-        return source(self._g.setup.game, key.partition("/")[2], self._w.lang)
+        return self._text.source(key.partition("/")[2])
 
     def family(self, family: str, rows: list[Thing], explained: bool) -> Card:
         """What each thing of a family is worth."""
-        title = self._say("lab-worth", what=self._say(f"lab-family-{family}"))
+        title = self._say("lab-worth", what=self._text.family(family))
         marks = [Mark(self._thing(one, True), in_points(one.worth)) for one in rows if one.worth]
         told = [
             (
@@ -244,7 +243,7 @@ class _Desk:
         return figures.svg(spec, self._w.lang, title)
 
     def _thing(self, one: Thing, counted: bool) -> str:
-        name = thing(self._g.setup.game, one.key, self._w.lang)
+        name = self._text.thing(one.key)
         return f"{name} (> {one.more_than}×)" if counted and one.more_than > 0 else name
 
     def extremes(self, found: Mapping[str, list[Thing]]) -> Card:
@@ -266,7 +265,7 @@ class _Desk:
         )
 
     def _in_family(self, one: Thing) -> str:
-        family = self._say(f"lab-family-{one.key.partition(':')[0]}")
+        family = self._text.family(one.key.partition(":")[0])
         return f"{family}: {self._thing(one, False)}"
 
     def choices(self) -> Iterator[Card]:
@@ -296,9 +295,8 @@ class _Desk:
 
     def facts(self) -> Card:
         """The game's own numbers."""
-        game = self._g.setup.game
         rows = [
-            (self._say(f"{game}-fact-{name.replace('_', '-')}"), self._n.mean(one))
+            (self._text.fact(name), self._n.mean(one))
             for name, one in findings.facts(self._g).items()
         ]
         heads = self._heads("lab-head-what", "lab-head-mean")

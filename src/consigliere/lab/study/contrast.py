@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from consigliere.words import Words
-from consigliere.words.sources import source
+from consigliere.words import Words, game_text
 
 from . import figures
 from .cards import Card, in_points
@@ -50,4 +49,4 @@ def row_name(pair: Pair, one: Difference, w: Words) -> str:
     if one.what == "slot":
         return w.say("lab-row-slot", bots=one.of)
     name = w.say(f"lab-row-{one.what.replace('_', '-')}")
-    return f"{name}: {source(pair.game, one.of, w.lang)}" if one.of else name
+    return f"{name}: {game_text(pair.game, w.lang, ()).source(one.of)}" if one.of else name

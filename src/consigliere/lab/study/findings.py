@@ -10,10 +10,11 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from consigliere.games import features
+
 from ..deals import interval
 from .data import Group, Row
 from .stats import FEW, WIDE, Estimate, Numbers, Sample, effect, mean, numbered, share
-from .things import FAMILIES
 
 Flags = NDArray[np.bool_]
 OFTEN: Final = 50  # how often something must have been offered before it counts as disdained
@@ -132,7 +133,7 @@ def sources(group: Group) -> list[tuple[str, Estimate, Estimate]]:
 def things(group: Group) -> dict[str, list[Thing]]:
     """By family, the largest first: everything there is, the best first."""
     seen = {key for row in group.seats for key in row["got"]}
-    known = FAMILIES.get(group.setup.game, {})
+    known = features(group.setup.game).families
     keys = {f"{family}:{name}" for family, names in known.items() for name in names}
     families: dict[str, list[str]] = {}
     for key in sorted(seen | keys):

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from consigliere.games import game, sources
+from consigliere.games import features, game
 from consigliere.kernel import CHANCE, Action, Dealer, Game, Seat
 
 from ..simulate import Move, Plan, moves, seated
@@ -82,7 +82,7 @@ class _Watch:
     def __init__(self, plan: Plan, in_full: bool, game_moves: Iterator[Move]) -> None:
         self._rules: Game[Any] = game(plan.setup.game)
         self._plan = plan
-        self._sources = sources(plan.setup.game)
+        self._features = features(plan.setup.game)
         self._rounds: list[dict[str, tuple[int, ...]]] = []
         self._events: Counter[str] = Counter()
         self._choices: list[Choice] = []
@@ -90,7 +90,7 @@ class _Watch:
         self._chosen: Counter[tuple[Seat, str, str]] = Counter()
         self._decisions, self._by = 0, ""
         self._states = list(self._through(game_moves, in_full))
-        self._rounds.append(self._sources.standings(self._states[-1]))
+        self._rounds.append(self._features.standings(self._states[-1]))
 
     def _through(self, game_moves: Iterator[Move], in_full: bool) -> Iterator[Any]:
         self._tally: Tally | None = None
@@ -113,7 +113,7 @@ class _Watch:
         self._events.update([type(event).__name__ for event in news])
         self._by = next((e.by for e in news if type(e).__name__ == "Ended"), self._by)
         if 1 <= self._rules.rounds(move.before) < self._rules.rounds(move.after):
-            self._rounds.append(self._sources.standings(move.after))
+            self._rounds.append(self._features.standings(move.after))
 
     def _listen(self, move: Move) -> None:
         """A question with one answer only is none."""
@@ -144,7 +144,7 @@ class _Watch:
             decisions=self._decisions,
             decided_by=self._by,
             counted=_counted(self._rounds, rules.scores(s)),
-            facts=rules.facts(s, self._events),
+            facts=self._features.facts(s, self._events),
             seats=tuple(self._seats(s)),
             choices=tuple(self._choices),
             offers=tuple([Offer(*key, n, self._chosen[key]) for key, n in self._sorted_offers()]),
@@ -154,9 +154,9 @@ class _Watch:
         return sorted(self._offers.items())
 
     def _seats(self, s: Any) -> Iterator[Seated]:
-        scores, accounts = self._rules.scores(s), self._sources.accounts(self._states)
+        scores, accounts = self._rules.scores(s), self._features.accounts(self._states)
         counted = _counted(self._rounds, scores)
-        places = {one.seat: one.place for one in self._sources.ranking(s)}
+        places = {one.seat: one.place for one in self._features.ranking(s)}
         for seat, score in enumerate(scores):
             yield Seated(
                 score=score,

@@ -13,6 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from consigliere.bots import quick
 from consigliere.games import game
 from consigliere.kernel import Game, Reason, Refusal
 from consigliere.kernel.edition import keys
@@ -121,7 +122,7 @@ def _tables(part: Part, seed: int, folder: Path) -> Iterator[Table]:
     rules, games = _game(part), _whole(part, "games", _GAMES, 1, MOST_GAMES)
     name, options = _name(part), _options(part)
     editions = [_edition(part, rules, file, folder) for file in _names(part, "edition", "standard")]
-    ways = product(_players(part, rules), editions, _lineups(part))
+    ways = product(_players(part, rules), editions, _lineups(part, rules))
     for seats, (ref, text), bots in ways:
         if len(bots) > seats:
             raise part.bad(_field(part), "lab-plan-bots", bots=len(bots), seats=seats)
@@ -190,9 +191,9 @@ def _players(part: Part, rules: Game[Any]) -> list[int]:
     return list(dict.fromkeys(several))
 
 
-def _lineups(part: Part) -> list[tuple[str, ...]]:
+def _lineups(part: Part, rules: Game[Any]) -> list[tuple[str, ...]]:
     if "lineups" not in part.fields:
-        return [tuple(_names(part, "bots", "greedy"))]
+        return [tuple(_names(part, "bots", quick(rules.key)))]
     if "bots" in part.fields:
         raise part.bad("lineups", "lab-plan-both")
     given = part.fields["lineups"]

@@ -16,87 +16,6 @@ hint-why-chances =
 hint-why-even = Welche der besten du nimmst, macht kaum einen Unterschied: Sie führen etwa zum Gleichen.
 hint-why-only = Es gibt nichts anderes zu wählen.
 
-hint-thing-points =
-    { $n ->
-        [one] 1 Siegpunkt
-       *[other] { $n } Siegpunkte
-    }
-hint-thing-control =
-    { $n ->
-        [one] 1 kontrollierten Ort
-       *[other] { $n } kontrollierte Orte
-    }
-hint-thing-staked =
-    { $n ->
-        [one] 1 Mafioso in den Stapeln
-       *[other] { $n } Mafiosi in den Stapeln
-    }
-hint-thing-crew =
-    { $n ->
-        [one] 1 Mafioso in der Bande
-       *[other] { $n } Mafiosi in der Bande
-    }
-hint-thing-cell =
-    { $n ->
-        [one] 1 Mafioso in der Gefängniszelle
-       *[other] { $n } Mafiosi in der Gefängniszelle
-    }
-hint-thing-cards =
-    { $n ->
-        [one] 1 Handkarte
-       *[other] { $n } Handkarten
-    }
-hint-thing-influence = { $n } Einfluss
-hint-thing-z = { $n }Z
-hint-thing-photographs =
-    { $n ->
-        [one] 1 Person mit den meisten Edelsteinen
-       *[other] { $n } Personen mit den meisten Edelsteinen
-    }
-hint-thing-gems =
-    { $n ->
-        [one] 1 Edelstein in der Kasse
-       *[other] { $n } Edelsteine in der Kasse
-    }
-hint-thing-favours =
-    { $n ->
-        [one] 1 Gunstmarker
-       *[other] { $n } Gunstmarker
-    }
-hint-thing-districts =
-    { $n ->
-        [one] 1 Viertelmarker
-       *[other] { $n } Viertelmarker
-    }
-hint-thing-henchmen =
-    { $n ->
-        [one] 1 Handlanger in der Stadt
-       *[other] { $n } Handlanger in der Stadt
-    }
-hint-thing-informants =
-    { $n ->
-        [one] 1 Informantenkarte
-       *[other] { $n } Informantenkarten
-    }
-hint-thing-cash = { $n } $
-hint-thing-income = { $n } $ Einnahmen am Tag
-hint-thing-notoriety = { $n } Ruf
-hint-thing-buildings =
-    { $n ->
-        [one] 1 Gebäude
-       *[other] { $n } Gebäude
-    }
-hint-thing-speakeasies =
-    { $n ->
-        [one] 1 offene Flüsterkneipe
-       *[other] { $n } offene Flüsterkneipen
-    }
-hint-thing-enforcers =
-    { $n ->
-        [one] 1 Karte in der Bande
-       *[other] { $n } Karten in der Bande
-    }
-
 ## Asking for a hint
 
 hint-off = An diesem Tisch bekommt niemand Tipps.
@@ -112,6 +31,7 @@ cli-hint-line =
 
 review-unfinished = Nur eine Partie, die zu Ende gespielt wurde, lässt sich analysieren.
 review-busy = Der Analyst hat schon zu viele Partien vor sich. Versuch es in ein paar Minuten noch einmal.
+review-many = Der Analyst hat von hier schon { $most } Partien vor sich. Warte, bis eine davon fertig ist.
 review-no-seat = In dieser Partie gibt es keinen Platz „{ $seat }“. Plätze: { $known }.
 review-chance = Der Zufall entscheidet.
 review-answer = { $who }: { $answer }

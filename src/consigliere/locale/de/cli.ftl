@@ -169,6 +169,7 @@ cli-table-title = Der Tisch nach { $answers ->
 cli-game = { $game }: { $low } bis { $high } Spieler; Bots: { $bots }
 cli-house-rules = Hausregeln, gesetzt mit --option NAME=WERT, hier mit ihrer Voreinstellung:
 cli-house-rule = { $name }={ $value } ({ $values }): { $meaning }
+cli-house-print = Wie die { $label }: { $settings }
 
 ## Editions
 
@@ -230,6 +231,9 @@ cli-head-before = Landet vor
 help-backup = Schreibt alles, was die Datenbank enthält, in eine Datei, während Server weiterlaufen. Die Datei hat die Schlüssel laufender Partien: Verwahre sie gut. Die Datenbank ist die von CONSIGLIERE_DATABASE_URL, sonst die in deinem Datenordner.
 help-restore = Spielt eine Sicherung in eine leere Datenbank zurück, auch in eine anderer Art. Es kommt alles, oder nichts.
 help-forget = Nimmt die Spuren eines Spielers aus der Datenbank: seinen Namen, die Schlüssel seiner Stühle, was er geschrieben hat. Ohne --yes werden sie nur aufgezählt. Namen sind nicht eindeutig: Mit --room oder --replay ist eine einzige Person gemeint. Server dürfen dabei weiterlaufen.
+help-recover = Holt einen Tisch zurück, der gelöscht wurde, weil ihn niemand mehr benutzt hat: Der Server bewahrt ihn noch eine Woche auf. Ohne Code werden alle solchen Tische aufgezählt. Server dürfen dabei weiterlaufen.
+help-accept-clock = Bestätigt den Servern dieser Datenbank, dass die Uhr dieses Rechners richtig geht. Nach einem Sprung der Uhr löschen sie nichts, bis sie eine Woche gelaufen sind oder bis du das hier eingibst.
+help-option-code = der Code des Tisches
 help-option-backup-file = die Datei der Sicherung
 help-option-who = der Name des Spielers, genau wie er gezeigt wird
 help-option-room = nur an dem Tisch mit diesem Code, und in seinen Wiederholungen
@@ -256,3 +260,9 @@ cli-forget-named = Chat am Tisch { $code }: der Name in { $lines ->
     } anderer
 cli-forget-ask = Nichts wurde geändert. Derselbe Befehl mit --yes nimmt all das heraus, und nichts bringt es zurück.
 cli-forgotten = Getan. Laufende Server zeigen es binnen zehn Sekunden. Frühere Sicherungen enthalten es noch.
+cli-recover-room = Tisch { $code }: lässt sich bis { $until } zurückholen
+cli-recover-ask = Derselbe Befehl mit einem dieser Codes holt den Tisch zurück.
+cli-recover-none = Kein gelöschter Tisch ist da, den man zurückholen könnte.
+cli-recovered = Tisch { $code } ist wieder da, mit seinen Partien, dem Chat und den Schlüsseln der Spieler.
+cli-recover-unknown = Kein gelöschter Tisch hat den Code { $table }. Es gab ihn nie, es gibt ihn noch, oder er wurde eine Woche nach dem Löschen entfernt.
+cli-clock-accepted = Bestätigt: Es ist { $now }. Binnen einer Stunde löschen die Server wieder alte Tische.

@@ -6,6 +6,12 @@ not-now = Das geht jetzt nicht.
 not-your-turn = Du bist jetzt nicht gefragt.
 
 unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
+game-not-loaded = Das Spiel „{ $entry }“ des Pakets { $package } lässt sich nicht laden: { $problem }
+game-no-package = Der Eintrag „{ $entry }“ des Pakets { $package } führt zu keinem Spiel: Gebraucht wird ein GamePackage.
+game-key-taken = Das Spiel „{ $entry }“ des Pakets { $package } bleibt weg: Ein Spiel namens { $game } gibt es schon.
+game-gone = Das Spiel „{ $game }“ des Pakets { $package } ist hier nicht installiert. Seine Tische und Partien bleiben aufgehoben und kommen mit ihm zurück.
+game-part = Das Spiel in { $package } kann seinen Teil „{ $part }“ nicht laden: { $problem }
+game-failed = Das Spiel „{ $game }“ aus dem Paket { $package } ist hier gescheitert: { $problem }
 unknown-language = Die Sprache „{ $lang }“ gibt es nicht. Bekannte Sprachen: { $known }.
 bad-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
 bad-edition = { $game } hat keine Ausgabe „{ $edition }“. Bekannte Ausgaben: { $known }.
@@ -38,6 +44,7 @@ deal-line = Die Auslosung ist nicht bewiesen: Zeile { $line } sagt „{ $said }�
 deal-unreadable = Zeile { $line } gehört zu keiner Auslosung: { $text }
 deal-incomplete = Der Auslosung, die bis Zeile { $line } beschrieben ist, fehlt das Verfahren, das Siegel oder das Geheimnis.
 
+edition-none = { $game } hat keine Ausgaben außer der gedruckten.
 edition-toml = Zeile { $line } der Ausgabe ist kein TOML: { $what }
 edition-source = Zeile { $line }: „{ $path }“ braucht eine Quelle, ["rulebook", "warum"] oder statt rulebook copy, inferred oder reconstructed.
 edition-no-source = Zeile { $line }: „{ $path }“ sagt nicht, woher der Wert stammt.
@@ -51,32 +58,17 @@ edition-name = Zeile { $line }: Der Name einer Ausgabe ist ein Wort aus Buchstab
 edition-most = Zeile { $line }: „{ $path }“ ist { $number }, kann aber höchstens { $most } sein.
 edition-least = Zeile { $line }: „{ $path }“ ist { $number }, muss aber mindestens { $least } sein.
 edition-word = Zeile { $line }: „{ $name }“ muss ein Wort aus Buchstaben, Ziffern und Strichen sein.
-edition-targets = Zeile { $line }: „{ $path }“ braucht eine Punktzahl für 3, 4 und 5 Spieler.
-edition-symbols = Zeile { $line }: „{ $path }“ braucht eine Anzahl für jedes von { $symbols }.
 edition-few-cards = Zeile { $line }: „{ $path }“: { $cards } Karten reichen nicht zum Spielen.
+edition-negative = Zeile { $line }: „{ $path }“ ist { $number }, darf aber nicht kleiner als 0 sein.
 other-edition = Das gehört zur Ausgabe { $edition } von { $game }; hier ist { $known }. Nenne ihre Datei mit --edition.
 
-# Editions of Mafiozoo.
-edition-edge = Zeile { $line }: „{ $path }“: „{ $edge }“ verbindet nicht zwei Dinge, die dort liegen.
-edition-unconnected = Zeile { $line }: „{ $path }“: Nichts führt zu { $names }.
-edition-known-thread = Zeile { $line }: In „{ $path }“ fehlt { $edge }, das die Spielregel nennt.
-edition-funds = Zeile { $line }: „{ $path }“ braucht { $players } Anzahlen von Edelsteinen, eine für jeden Spieler.
-edition-condition = Zeile { $line }: „{ $path }“ ist „{ $text }“, muss aber first, pay Z oder offer STEINE sein.
-edition-golden = Zeile { $line }: „{ $path }“: Die goldene Seite jedes Plättchens ist first.
-edition-visits = Zeile { $line }: „{ $path }“ besucht { $visits }, besucht werden aber nur 1 bis 4.
-edition-negative = Zeile { $line }: „{ $path }“ ist { $number }, darf aber nicht kleiner als 0 sein.
-edition-godfathers = Zeile { $line }: „{ $path }“: { $cards } Karten sind weniger als Runden.
-edition-cost = Zeile { $line }: „{ $path }“ ist „{ $text }“, zahlen kann man aber nur mit L, P, J, W, G und ?.
-edition-tokens = Zeile { $line }: „{ $path }“ muss { $number } Marker nennen.
-edition-outside = Zeile { $line }: „{ $path }“ liegt außerhalb der Stadt mit vier Reihen und vier Spalten.
-edition-same-spot = Zeile { $line }: „{ $path }“ liegt, wo schon „{ $other }“ liegt.
-edition-walks = Zeile { $line }: „{ $path }“: Bei so vielen Fäden und so vielen Steinen je Karte gibt es zu viele Wege.
+## House rules
 
-# Editions of Mob City.
-edition-layout = Zeile { $line }: „{ $path }“ verlangt { $blocks } Blocks, es gibt aber { $tiles }.
-edition-house = Zeile { $line }: „{ $path }“ nennt „{ $house }“, ein Gebäude ist aber ss, bs, sc, bc oder ho.
-edition-no-house = Zeile { $line }: „{ $path }“ nennt kein Gebäude.
-edition-kind = Zeile { $line }: „{ $path }“ ist „{ $kind }“, muss aber soldier, moll, torpedo, assassin oder lieutenant sein.
-edition-health = Zeile { $line }: „{ $path }“ ist { $health }, muss aber 1 bis 6 sein.
-edition-soldiers = Zeile { $line }: „{ $path }“ hat { $soldiers } Soldaten, aber jeder Capo erhält einen.
-edition-sides = Zeile { $line }: „{ $path }“ muss für jede der vier Stadtseiten gleich viel sein: 0, 4, 8 und so weiter.
+house-group-print = Wo die gedruckten Ausgaben abweichen
+house-group-setup = Aufbau und Dauer
+house-group-rulings = Offene Fragen der Anleitung
+house-group-variants = Varianten
+house-group-screen = Komfort am Bildschirm
+house-print-en = englische Ausgabe
+house-print-it = italienische Ausgabe
+house-print-de = deutsche Ausgabe

@@ -16,87 +16,6 @@ hint-why-chances =
 hint-why-even = It hardly matters which of the best you take: they come to about the same.
 hint-why-only = There is nothing else to choose.
 
-hint-thing-points =
-    { $n ->
-        [one] 1 victory point
-       *[other] { $n } victory points
-    }
-hint-thing-control =
-    { $n ->
-        [one] 1 location under control
-       *[other] { $n } locations under control
-    }
-hint-thing-staked =
-    { $n ->
-        [one] 1 Mafioso in the stacks
-       *[other] { $n } Mafiosi in the stacks
-    }
-hint-thing-crew =
-    { $n ->
-        [one] 1 Mafioso in the crew
-       *[other] { $n } Mafiosi in the crew
-    }
-hint-thing-cell =
-    { $n ->
-        [one] 1 Mafioso in the cell
-       *[other] { $n } Mafiosi in the cell
-    }
-hint-thing-cards =
-    { $n ->
-        [one] 1 card in hand
-       *[other] { $n } cards in hand
-    }
-hint-thing-influence = { $n } influence
-hint-thing-z = { $n }Z
-hint-thing-photographs =
-    { $n ->
-        [one] 1 character with the most gems
-       *[other] { $n } characters with the most gems
-    }
-hint-thing-gems =
-    { $n ->
-        [one] 1 gem in the fund
-       *[other] { $n } gems in the fund
-    }
-hint-thing-favours =
-    { $n ->
-        [one] 1 favour token
-       *[other] { $n } favour tokens
-    }
-hint-thing-districts =
-    { $n ->
-        [one] 1 district token
-       *[other] { $n } district tokens
-    }
-hint-thing-henchmen =
-    { $n ->
-        [one] 1 henchman in the city
-       *[other] { $n } henchmen in the city
-    }
-hint-thing-informants =
-    { $n ->
-        [one] 1 informant card
-       *[other] { $n } informant cards
-    }
-hint-thing-cash = ${ $n }
-hint-thing-income = ${ $n } of income a Day
-hint-thing-notoriety = { $n } notoriety
-hint-thing-buildings =
-    { $n ->
-        [one] 1 building
-       *[other] { $n } buildings
-    }
-hint-thing-speakeasies =
-    { $n ->
-        [one] 1 open speakeasy
-       *[other] { $n } open speakeasies
-    }
-hint-thing-enforcers =
-    { $n ->
-        [one] 1 card in the crew
-       *[other] { $n } cards in the crew
-    }
-
 ## Asking for a hint
 
 hint-off = At this table nobody gets hints.
@@ -112,6 +31,7 @@ cli-hint-line =
 
 review-unfinished = Only a game that was played to its end can be reviewed.
 review-busy = The analyst has too many games before him. Try again in a few minutes.
+review-many = The analyst already has { $most } games from here before him. Wait until one of them is done.
 review-no-seat = There is no seat “{ $seat }” in this game. Seats: { $known }.
 review-chance = Chance decides.
 review-answer = { $who }: { $answer }

@@ -169,6 +169,7 @@ cli-table-title = The table after { $answers ->
 cli-game = { $game }: { $low } to { $high } players; bots: { $bots }
 cli-house-rules = House rules, set with --option NAME=VALUE, here with their defaults:
 cli-house-rule = { $name }={ $value } ({ $values }): { $meaning }
+cli-house-print = As in the { $label }: { $settings }
 
 ## Editions
 
@@ -230,6 +231,9 @@ cli-head-before = Finished before
 help-backup = Write everything the database holds to one file, while servers go on. The file has the keys to running matches: keep it safe. The database is that of CONSIGLIERE_DATABASE_URL, else the one in your data folder.
 help-restore = Bring a backup into an empty database, also of another kind than it came from. All of it comes, or nothing.
 help-forget = Take a player's traces out of the database: his name, the keys of his chairs, what he wrote. Without --yes it only lists them. Names are not unique: give --room or --replay to mean one person. Servers may go on meanwhile.
+help-recover = Bring back a table that was deleted because nobody had touched it: the server keeps it for another week. Without a code all such tables are listed. Servers may go on meanwhile.
+help-accept-clock = Tell the servers of this database that the clock of this machine is right. After a jump of the clock they delete nothing until they have run for a week, or until you type this.
+help-option-code = the code of the table
 help-option-backup-file = the file of the backup
 help-option-who = the player's name, exactly as it is shown
 help-option-room = only at the table with this code, and in its replays
@@ -256,3 +260,9 @@ cli-forget-named = Chat at table { $code }: the name in { $lines ->
     } of others
 cli-forget-ask = Nothing was changed. The same command with --yes takes all of this out, and nothing brings it back.
 cli-forgotten = Done. Servers that are running show it within ten seconds. Backups taken before still have it.
+cli-recover-room = Table { $code }: can be brought back until { $until }
+cli-recover-ask = The same command with one of these codes brings that table back.
+cli-recover-none = No deleted table is left to bring back.
+cli-recovered = Table { $code } is back, with its matches, its chat and the keys of its players.
+cli-recover-unknown = No deleted table has the code { $table }. It was never there, is there still, or was removed a week after it was deleted.
+cli-clock-accepted = Accepted: it is { $now }. Servers go on deleting old tables within the hour.

@@ -6,6 +6,12 @@ not-now = That is not possible now.
 not-your-turn = It is not your decision now.
 
 unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+game-not-loaded = The game “{ $entry }” of the package { $package } cannot be loaded: { $problem }
+game-no-package = The entry “{ $entry }” of the package { $package } leads to no game: a GamePackage is wanted.
+game-key-taken = The game “{ $entry }” of the package { $package } is left out: there is already a game called { $game }.
+game-gone = The game “{ $game }” of the package { $package } is not installed here. Its tables and matches are kept; they come back with it.
+game-part = The game in { $package } cannot load its part “{ $part }”: { $problem }
+game-failed = The game “{ $game }” of the package { $package } has failed here: { $problem }
 unknown-language = There is no language “{ $lang }”. Known languages: { $known }.
 bad-seats = { $game } is for { $low } to { $high } players, not { $seats }.
 bad-edition = { $game } has no edition “{ $edition }”. Known editions: { $known }.
@@ -38,6 +44,7 @@ deal-line = The deal is not proven: line { $line } says “{ $said }”, but the
 deal-unreadable = Line { $line } is no part of a deal: { $text }
 deal-incomplete = The deal told up to line { $line } lacks its scheme, its seal or its secret.
 
+edition-none = { $game } has no editions but the printed one.
 edition-toml = Line { $line } of the edition is not TOML: { $what }
 edition-source = Line { $line }: “{ $path }” needs a source, ["rulebook", "why"] or copy, inferred or reconstructed in place of rulebook.
 edition-no-source = Line { $line }: “{ $path }” does not say where its value comes from.
@@ -51,32 +58,17 @@ edition-name = Line { $line }: the name of an edition is one word of letters, di
 edition-most = Line { $line }: “{ $path }” is { $number }, but { $most } is the most there can be.
 edition-least = Line { $line }: “{ $path }” is { $number }, but { $least } is the least there can be.
 edition-word = Line { $line }: “{ $name }” must be one word of letters, digits and dashes.
-edition-targets = Line { $line }: “{ $path }” needs a number of points for 3, 4 and 5 players.
-edition-symbols = Line { $line }: “{ $path }” needs a count for each of { $symbols }.
 edition-few-cards = Line { $line }: “{ $path }”: { $cards } cards are not enough to play.
+edition-negative = Line { $line }: “{ $path }” is { $number }, but cannot be less than 0.
 other-edition = This is about the edition { $edition } of { $game }; here is { $known }. Name its file with --edition.
 
-# Editions of Mafiozoo.
-edition-edge = Line { $line }: “{ $path }”: “{ $edge }” does not join two things that lie there.
-edition-unconnected = Line { $line }: “{ $path }”: nothing leads to { $names }.
-edition-known-thread = Line { $line }: “{ $path }” lacks { $edge }, which the rulebook names.
-edition-funds = Line { $line }: “{ $path }” needs { $players } numbers of gems, one for each player.
-edition-condition = Line { $line }: “{ $path }” is “{ $text }”, but must be first, pay Z or offer GEMS.
-edition-golden = Line { $line }: “{ $path }”: the golden side of every tile is first.
-edition-visits = Line { $line }: “{ $path }” visits { $visits }, but only 1 to 4 can be visited.
-edition-negative = Line { $line }: “{ $path }” is { $number }, but cannot be less than 0.
-edition-godfathers = Line { $line }: “{ $path }”: { $cards } cards are fewer than there are rounds.
-edition-cost = Line { $line }: “{ $path }” is “{ $text }”, but only L, P, J, W, G and ? can be paid.
-edition-tokens = Line { $line }: “{ $path }” must name { $number } tokens.
-edition-outside = Line { $line }: “{ $path }” lies outside the city of four rows and four columns.
-edition-same-spot = Line { $line }: “{ $path }” lies where “{ $other }” already lies.
-edition-walks = Line { $line }: “{ $path }”: with so many threads and so many gems a card there are too many ways to walk.
+## House rules
 
-# Editions of Mob City.
-edition-layout = Line { $line }: “{ $path }” asks for { $blocks } blocks, but there are { $tiles }.
-edition-house = Line { $line }: “{ $path }” names “{ $house }”, but a building is ss, bs, sc, bc or ho.
-edition-no-house = Line { $line }: “{ $path }” names no building.
-edition-kind = Line { $line }: “{ $path }” is “{ $kind }”, but must be soldier, moll, torpedo, assassin or lieutenant.
-edition-health = Line { $line }: “{ $path }” is { $health }, but must be 1 to 6.
-edition-soldiers = Line { $line }: “{ $path }” has { $soldiers } Soldiers, but every Captain is dealt one.
-edition-sides = Line { $line }: “{ $path }” must be as many for each of the four sides: 0, 4, 8 and so on.
+house-group-print = Where the printed editions differ
+house-group-setup = Set-up and length
+house-group-rulings = Open questions of the rulebook
+house-group-variants = Variants
+house-group-screen = Comfort at the screen
+house-print-en = English edition
+house-print-it = Italian edition
+house-print-de = German edition

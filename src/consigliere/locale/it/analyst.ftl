@@ -16,95 +16,6 @@ hint-why-chances =
 hint-why-even = Cambia poco quale delle migliori scegli: portano quasi allo stesso risultato.
 hint-why-only = Non c'è altro da scegliere.
 
-hint-thing-points =
-    { $n ->
-        [one] 1 punto vittoria
-       *[other] { $n } punti vittoria
-    }
-hint-thing-control =
-    { $n ->
-        [one] 1 luogo sotto controllo
-       *[other] { $n } luoghi sotto controllo
-    }
-hint-thing-staked =
-    { $n ->
-        [one] 1 Mafioso nelle pile
-       *[other] { $n } Mafiosi nelle pile
-    }
-hint-thing-crew =
-    { $n ->
-        [one] 1 Mafioso nella banda
-       *[other] { $n } Mafiosi nella banda
-    }
-hint-thing-cell =
-    { $n ->
-        [one] 1 Mafioso nelle Celle
-       *[other] { $n } Mafiosi nelle Celle
-    }
-hint-thing-cards =
-    { $n ->
-        [one] 1 carta in mano
-       *[other] { $n } carte in mano
-    }
-hint-thing-influence =
-    { $n ->
-        [one] 1 punto Influenza
-       *[other] { $n } punti Influenza
-    }
-hint-thing-z = { $n }Z
-hint-thing-photographs =
-    { $n ->
-        [one] 1 Personaggio con la maggioranza di Gemme
-       *[other] { $n } Personaggi con la maggioranza di Gemme
-    }
-hint-thing-gems =
-    { $n ->
-        [one] 1 Gemma nel Fondo
-       *[other] { $n } Gemme nel Fondo
-    }
-hint-thing-favours =
-    { $n ->
-        [one] 1 segnalino Favore
-       *[other] { $n } segnalini Favore
-    }
-hint-thing-districts =
-    { $n ->
-        [one] 1 segnalino Quartiere
-       *[other] { $n } segnalini Quartiere
-    }
-hint-thing-henchmen =
-    { $n ->
-        [one] 1 Scagnozzo in città
-       *[other] { $n } Scagnozzi in città
-    }
-hint-thing-informants =
-    { $n ->
-        [one] 1 carta Informatore
-       *[other] { $n } carte Informatore
-    }
-hint-thing-cash = { $n } $
-hint-thing-income = { $n } $ d'incasso al Giorno
-hint-thing-notoriety =
-    { $n ->
-        [one] 1 punto di notorietà
-       *[other] { $n } punti di notorietà
-    }
-hint-thing-buildings =
-    { $n ->
-        [one] 1 edificio
-       *[other] { $n } edifici
-    }
-hint-thing-speakeasies =
-    { $n ->
-        [one] 1 bar clandestino aperto
-       *[other] { $n } bar clandestini aperti
-    }
-hint-thing-enforcers =
-    { $n ->
-        [one] 1 carta nella banda
-       *[other] { $n } carte nella banda
-    }
-
 ## Asking for a hint
 
 hint-off = A questo tavolo nessuno riceve suggerimenti.
@@ -120,6 +31,7 @@ cli-hint-line =
 
 review-unfinished = Si può analizzare solo una partita giocata fino alla fine.
 review-busy = L'analista ha già troppe partite davanti. Riprova tra qualche minuto.
+review-many = L'analista ha già { $most } partite arrivate da qui. Aspetta che ne finisca una.
 review-no-seat = In questa partita non c'è il posto «{ $seat }». Posti: { $known }.
 review-chance = Decide il caso.
 review-answer = { $who }: { $answer }

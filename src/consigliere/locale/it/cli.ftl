@@ -169,6 +169,7 @@ cli-table-title = Il tavolo dopo { $answers ->
 cli-game = { $game }: da { $low } a { $high } giocatori; bot: { $bots }
 cli-house-rules = Regole della casa, impostate con --option NOME=VALORE, qui con i valori iniziali:
 cli-house-rule = { $name }={ $value } ({ $values }): { $meaning }
+cli-house-print = Come nell’{ $label }: { $settings }
 
 ## Editions
 
@@ -230,6 +231,9 @@ cli-head-before = Arriva davanti a
 help-backup = Scrive in un solo file tutto ciò che la banca dati contiene, mentre i server continuano. Il file ha le chiavi delle partite in corso: custodiscilo bene. La banca dati è quella di CONSIGLIERE_DATABASE_URL, altrimenti quella nella tua cartella dei dati.
 help-restore = Ripristina una copia di sicurezza in una banca dati vuota, anche di un altro tipo. Arriva tutto, oppure niente.
 help-forget = Toglie dalla banca dati le tracce di un giocatore: il nome, le chiavi delle sue sedie, ciò che ha scritto. Senza --yes le elenca soltanto. I nomi non sono unici: con --room o --replay si intende una sola persona. I server possono continuare.
+help-recover = Recupera un tavolo eliminato perché nessuno lo usava più: il server lo conserva ancora per una settimana. Senza codice elenca tutti questi tavoli. I server possono continuare.
+help-accept-clock = Conferma ai server di questa banca dati che l'orologio di questa macchina è giusto. Dopo un salto dell'orologio non eliminano nulla finché non hanno funzionato per una settimana, o finché non usi questo comando.
+help-option-code = il codice del tavolo
 help-option-backup-file = il file della copia di sicurezza
 help-option-who = il nome del giocatore, esattamente come è mostrato
 help-option-room = solo al tavolo con questo codice, e nei suoi replay
@@ -256,3 +260,9 @@ cli-forget-named = Chat al tavolo { $code }: il nome in { $lines ->
     } di altri
 cli-forget-ask = Non è stato cambiato nulla. Lo stesso comando con --yes toglie tutto questo, e nulla lo riporta indietro.
 cli-forgotten = Fatto. I server in funzione lo mostrano entro dieci secondi. Le copie di sicurezza fatte prima lo contengono ancora.
+cli-recover-room = Tavolo { $code }: recuperabile fino al { $until }
+cli-recover-ask = Lo stesso comando con uno di questi codici recupera quel tavolo.
+cli-recover-none = Non ci sono tavoli eliminati da recuperare.
+cli-recovered = Il tavolo { $code } è di nuovo qui, con le sue partite, la chat e le chiavi dei giocatori.
+cli-recover-unknown = Nessun tavolo eliminato ha il codice { $table }. Non è mai esistito, c'è ancora, oppure è stato rimosso una settimana dopo l'eliminazione.
+cli-clock-accepted = Confermato: data e ora sono { $now }. Entro un'ora i server riprendono a eliminare i tavoli vecchi.

@@ -6,6 +6,12 @@ not-now = Adesso non si può.
 not-your-turn = Adesso non tocca a te decidere.
 
 unknown-game = Non c'è nessun gioco «{ $game }». Giochi disponibili: { $known }.
+game-not-loaded = Il gioco «{ $entry }» del pacchetto { $package } non si può caricare: { $problem }
+game-no-package = La voce «{ $entry }» del pacchetto { $package } non porta a un gioco: serve un GamePackage.
+game-key-taken = Il gioco «{ $entry }» del pacchetto { $package } resta fuori: c'è già un gioco che si chiama { $game }.
+game-gone = Il gioco «{ $game }» del pacchetto { $package } qui non è installato. I suoi tavoli e le sue partite restano conservati e tornano con lui.
+game-part = Il gioco in { $package } non riesce a caricare la sua parte «{ $part }»: { $problem }
+game-failed = Il gioco «{ $game }» del pacchetto { $package } è fallito qui: { $problem }
 unknown-language = Non c'è nessuna lingua «{ $lang }». Lingue disponibili: { $known }.
 bad-seats = { $game } si gioca da { $low } a { $high } giocatori, non in { $seats }.
 bad-edition = { $game } non ha l'edizione «{ $edition }». Edizioni disponibili: { $known }.
@@ -38,6 +44,7 @@ deal-line = Il sorteggio non è provato: la riga { $line } dice «{ $said }», m
 deal-unreadable = La riga { $line } non fa parte di un sorteggio: { $text }
 deal-incomplete = Al sorteggio riportato fino alla riga { $line } manca lo schema, il sigillo o il segreto.
 
+edition-none = { $game } non ha altre edizioni oltre a quella stampata.
 edition-toml = La riga { $line } dell'edizione non è TOML: { $what }
 edition-source = Riga { $line }: «{ $path }» deve avere una fonte, ["rulebook", "perché"] oppure copy, inferred o reconstructed al posto di rulebook.
 edition-no-source = Riga { $line }: «{ $path }» non dice da dove viene il suo valore.
@@ -51,32 +58,17 @@ edition-name = Riga { $line }: il nome di un'edizione è una sola parola di lett
 edition-most = Riga { $line }: «{ $path }» è { $number }, ma al massimo può essere { $most }.
 edition-least = Riga { $line }: «{ $path }» è { $number }, ma almeno deve essere { $least }.
 edition-word = Riga { $line }: «{ $name }» deve essere una sola parola di lettere, cifre e trattini.
-edition-targets = Riga { $line }: in «{ $path }» serve un numero di punti per 3, 4 e 5 giocatori.
-edition-symbols = Riga { $line }: in «{ $path }» serve un numero per ciascuno di { $symbols }.
 edition-few-cards = Riga { $line }: «{ $path }»: { $cards } carte non bastano per giocare.
+edition-negative = Riga { $line }: «{ $path }» è { $number }, ma non può essere meno di 0.
 other-edition = Qui si parla dell'edizione { $edition } di { $game }; qui c'è { $known }. Indica il suo file con --edition.
 
-# Editions of Mafiozoo.
-edition-edge = Riga { $line }: «{ $path }»: «{ $edge }» non unisce due cose che ci sono.
-edition-unconnected = Riga { $line }: «{ $path }»: nulla porta a { $names }.
-edition-known-thread = Riga { $line }: in «{ $path }» manca { $edge }, nominato dal regolamento.
-edition-funds = Riga { $line }: in «{ $path }» servono { $players } numeri di Gemme, uno per giocatore.
-edition-condition = Riga { $line }: «{ $path }» è «{ $text }», ma deve essere first, pay Z oppure offer GEMME.
-edition-golden = Riga { $line }: «{ $path }»: il lato dorato di ogni tessera è first.
-edition-visits = Riga { $line }: «{ $path }» visita { $visits }, ma si visitano solo quelli da 1 a 4.
-edition-negative = Riga { $line }: «{ $path }» è { $number }, ma non può essere meno di 0.
-edition-godfathers = Riga { $line }: «{ $path }»: { $cards } carte sono meno dei round.
-edition-cost = Riga { $line }: «{ $path }» è «{ $text }», ma si può pagare solo con L, P, J, W, G e ?.
-edition-tokens = Riga { $line }: in «{ $path }» vanno indicati { $number } segnalini.
-edition-outside = Riga { $line }: «{ $path }» è fuori dalla città, che ha quattro righe e quattro colonne.
-edition-same-spot = Riga { $line }: «{ $path }» sta dove c'è già «{ $other }».
-edition-walks = Riga { $line }: «{ $path }»: con tanti fili e tante Gemme per carta i percorsi possibili sono troppi.
+## House rules
 
-# Editions of Mob City.
-edition-layout = Riga { $line }: «{ $path }» chiede { $blocks } isolati, ma ce ne sono { $tiles }.
-edition-house = Riga { $line }: «{ $path }» nomina «{ $house }», ma un edificio è ss, bs, sc, bc o ho.
-edition-no-house = Riga { $line }: «{ $path }» non nomina nessun edificio.
-edition-kind = Riga { $line }: «{ $path }» è «{ $kind }», ma deve essere soldier, moll, torpedo, assassin o lieutenant.
-edition-health = Riga { $line }: «{ $path }» è { $health }, ma deve andare da 1 a 6.
-edition-soldiers = Riga { $line }: in «{ $path }» ci sono { $soldiers } Soldati, ma ne riceve uno ogni Capitano.
-edition-sides = Riga { $line }: «{ $path }» deve essere uguale per ognuno dei quattro lati: 0, 4, 8 e così via.
+house-group-print = Dove le edizioni stampate differiscono
+house-group-setup = Preparazione e durata
+house-group-rulings = Punti aperti del regolamento
+house-group-variants = Varianti
+house-group-screen = Comodità a schermo
+house-print-en = edizione inglese
+house-print-it = edizione italiana
+house-print-de = edizione tedesca

@@ -1,6 +1,8 @@
 ### Lessons: what is the same in all of them.
 
 lesson-you = Tu
+lesson-thousands = .
+lesson-none = Per { $game } non c'è nessuna lezione.
 lesson-unknown = In questa lezione non c'è un capitolo { $chapter }.
 lesson-over = Questo capitolo è già finito.
 lesson-not-wanted = Questa risposta non appartiene a questo passo della lezione.

@@ -19,15 +19,31 @@ room-already-playing = La partita è già cominciata.
 room-still-playing = La partita è ancora in corso.
 room-not-playing = Non c'è una partita in corso.
 room-not-asked = Adesso non tocca a te rispondere.
+room-answered = Hai già risposto. Se ti serve tempo, annulla prima la risposta.
 room-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo.
 room-not-offered = Questo non è fra le risposte possibili adesso.
 room-nothing-back = Non c'è niente di tuo da ritirare.
+room-undo-away = Chi deve dare il consenso è assente. Riprova quando sarà di nuovo qui.
+room-undo-refused = Quella mossa ha rivelato qualcosa e non c’è nessun altro che possa dare il consenso: a questo tavolo non si può annullare.
 room-proposed-already = Al tavolo è già stato chiesto qualcosa.
 room-no-proposal = Adesso non c'è nessuna proposta.
 room-not-needed = Questo non viene chiesto a te.
 room-no-order = Adesso non c'è una risposta fissa così.
 room-not-away = Quel giocatore è presente e ha tempo.
 room-no-spectators = Questo tavolo non vuole spettatori.
+room-locked = L’host ha chiuso questo tavolo: niente nuovi arrivi.
+room-removed = L’host ti ha allontanato da questo tavolo.
+room-bots-stay = A questo tavolo nessuno prende il posto di un bot durante la partita.
+room-ask-host = Prima chiedi questo posto all’host.
+room-sees-a-hand = In questa partita hai già avuto un altro posto e vedresti una seconda mano. Puoi tornare solo al tuo.
+room-many-requests = Abbastanza persone chiedono già un posto. Riprova tra un minuto.
+room-no-request = Quella richiesta non c’è più.
+room-no-person = Lì non siede nessun giocatore.
+room-not-yourself = Non puoi farlo con te stesso.
+room-remove-ask = Durante la partita devono essere d’accordo gli altri: proponilo al tavolo.
+room-remove-two = Deve esserci un altro giocatore che dia il consenso.
+room-muted = L’host ti ha tolto la parola.
+room-grace = { $who } manca da meno di mezzo minuto. Riprova tra { $seconds } s.
 room-screen = Questo schermo è per tutti: da guardare e basta. Gioca dal telefono.
 room-no-record = Il verbale si può avere quando la partita è finita.
 room-slow-down = Troppo in fretta. Aspetta un momento.
@@ -36,28 +52,66 @@ room-chat-empty = Non c'è niente da inviare.
 room-ticket-bad = Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo.
 room-too-many = Da qui sono stati aperti troppi tavoli. Riprova fra un minuto.
 room-bad-message = Il messaggio non è comprensibile.
+text-control = Il testo contiene caratteri di controllo. Scrivilo di nuovo usando solo lettere normali.
 room-bad-version = Questa pagina è più vecchia o più nuova del server. Ricaricala.
 room-storage = Adesso il tavolo non può essere salvato. Niente è cambiato; riprova fra un momento.
+room-storage-damaged = L'archivio del server è danneggiato: questo tavolo non può essere letto né salvato. Niente è cambiato. Solo chi gestisce il server può ripararlo.
+room-storage-refused = Questo non può essere salvato. Niente è cambiato.
 room-lost = Non è stato possibile leggere il tavolo. Riprova fra un momento.
 
-server-undo-start = Non hai ancora dato nessuna risposta.
-server-undo-learned = Con quella risposta si è saputo qualcosa di nuovo: gli altri devono essere d'accordo.
-server-undo-other = { $who } ha risposto nel frattempo: gli altri devono essere d'accordo.
+server-undo-start = Non hai ancora fatto nessuna mossa.
+server-undo-learned = Quella mossa ha rivelato qualcosa.
+server-undo-other = Nel frattempo { $who } ha fatto una mossa.
+server-undo-thinking = { $who } sta pensando a una reazione.
+
+server-undid-free =
+    { $n ->
+        [one] { $who } annulla una mossa.
+        [many] { $who } annulla { $n } mosse.
+       *[other] { $who } annulla { $n } mosse.
+    }
+server-undid-agreed =
+    { $n ->
+        [one] { $who } annulla una mossa, con il consenso degli altri.
+        [many] { $who } annulla { $n } mosse, con il consenso degli altri.
+       *[other] { $who } annulla { $n } mosse, con il consenso degli altri.
+    }
+server-undid-alone =
+    { $n ->
+        [one] { $who } annulla una mossa che aveva rivelato qualcosa: a un altro schermo non c’era nessuno a cui chiedere.
+        [many] { $who } annulla { $n } mosse che avevano rivelato qualcosa: a un altro schermo non c’era nessuno a cui chiedere.
+       *[other] { $who } annulla { $n } mosse che avevano rivelato qualcosa: a un altro schermo non c’era nessuno a cui chiedere.
+    }
 
 ## Chi può entrare
 
 http-foreign = Lo ha chiesto una pagina di un altro sito. Apri la pagina di questo server.
+http-control = Nessun indirizzo contiene caratteri di controllo.
 http-host = Questo server non si chiama “{ $host }”. Apri l'indirizzo che ti ha indicato, o chiedi a chi lo gestisce di aggiungere il nome a CONSIGLIERE_HOSTS.
+http-metrics = I numeri di questo server sono per chi lo gestisce: chiedili dalla macchina stessa, o con il token in CONSIGLIERE_METRICS_TOKEN.
 http-not-json = Invialo come JSON, con Content-Type: application/json.
 http-too-big = È più grande di quanto questo server accetta.
 door-sockets = Da qui sono aperte troppe pagine. Chiudine qualcuna e riprova.
 door-rooms = Da qui sono aperti troppi tavoli. Lasciane qualcuno e riprova fra un minuto.
+door-requests = Da qui sono stati chiesti troppi posti. Riprova tra un minuto.
+server-busy = In questo momento il server è sovraccarico. Niente è cambiato; riprova fra un minuto.
 door-full = Questo server ha già tutti i tavoli che può tenere. Riprova più tardi.
 door-guesses = Da qui sono stati chiesti troppi tavoli che non esistono. Riprova fra un minuto.
+too-much = { $seconds ->
+        [one] Da qui sono arrivate troppe richieste in una volta. Riprova tra un secondo.
+       *[other] Da qui sono arrivate troppe richieste in una volta. Riprova tra { $seconds } secondi.
+    }
+ready-not = Questo server non è pronto.
+ready-reading = L'archivio non si legge.
+ready-writing = Nell'archivio non si può scrivere.
+ready-file = Il file dell'archivio è danneggiato.
+ready-disk = Il disco è pieno.
+ready-bots = I bot non rispondono.
 
 ## Avvio
 
 server-no-database = Impossibile aprire la banca dati: { $why }
+server-file-in-use = Un altro server sta già usando { $file }. Fermalo prima, oppure dai a questo una banca dati sua con CONSIGLIERE_DATABASE_URL; più server su una sola banca dati richiedono PostgreSQL.
 server-bad-url = Questa non è una banca dati conosciuta: { $why }
 server-newer-database = La banca dati ha la versione { $theirs }, che questo Consigliere non conosce ancora (conosce fino alla { $ours }). Non è stato cambiato nulla: installa quello più recente, oppure ripristina una copia.
 server-encoding = La banca dati conserva i testi in { $encoding }, ma i nomi dei giocatori possono avere qualsiasi lettera. Non è stato cambiato nulla: creane una in UTF-8 (createdb -T template0 -E UTF8).

@@ -1,5 +1,5 @@
 // The city as numbers: where tiles lie, who controls them, what an answer would do. Pure.
-import type { Frame, MafiaCityTable } from "../../lib/wire";
+import type { LogLine, MafiaCityNow, MafiaCityTable } from "../../lib/wire";
 
 export type State = MafiaCityTable;
 
@@ -30,42 +30,10 @@ export const SPOTS: [number, number][] = [
   [-240, 0],
 ];
 
-/** What may be announced, by the name of its frame. */
-export const EFFECTS: Record<string, string> = {
-  Snitch: "snitch",
-  Thief: "thief",
-  PoliceRaid: "raid",
-  ShadowGames: "shadow",
-  GrandScheme: "scheme",
-  Trade: "trade",
-  HitmanCard: "hitman",
-  Agreement: "agreement",
-  PoliceChief: "chief",
-  Fbi: "fbi",
-  PairOfFists: "fists",
-  SharedFists: "fists",
-  OneHat: "hat",
-  TwoHats: "hats",
-  BulletShot: "bullet",
-  ExtraPoint: "plus",
-  JailEffect: "jail",
-  HitmanMove: "harbor",
-  Complicity: "complicity",
-};
-const PHASES: Record<string, number> = {
-  locations: 0,
-  end_of_game: 1,
-  end_of_round: 2,
-  again: 3,
-};
+const PHASES: MafiaCityNow["phase"][] = ["action", "location", "strategy", "end"];
 
 /** Something announced and not settled. */
-export interface Effect {
-  use: string;
-  seat: number;
-  cards: number[];
-  target: number[];
-}
+export type Effect = MafiaCityNow["pending"][number];
 
 /** Where the tile of a location lies. */
 export function spotOf(state: State, at: number): [number, number] {
@@ -97,33 +65,25 @@ export function tied(stack: number[]): boolean {
 
 /** Which phase is in progress, from 0; -1 before the first round and after the last. */
 export function phase(state: State): number {
-  const round = state.stack.find(([, frame]) => frame.type === "Round");
-  return round ? (PHASES[round[0]] ?? -1) : -1;
+  return PHASES.indexOf(state.now.phase);
+}
+
+/** The phase in which the locations are scored, as `phase` counts them. */
+export const SCORING = 1;
+
+/** Who scored a location last: Secret Agreements count too, and the stack does not show them. */
+export function scorer(log: LogLine[], at: number): number | null {
+  const line = log.findLast(
+    ({ event, things }) =>
+      (event === "Controlled" || event === "Uncontrolled") &&
+      things.some((thing) => thing[0] === "location" && thing[1] === at),
+  );
+  return line?.event === "Controlled" ? line.seat : null;
 }
 
 /** The points that end the game. */
 export function target(state: State): number {
   return state.goal;
-}
-
-/** Whose turn it is: in the action phase the acting player's, whoever may react. */
-export function turn(state: State): number | null {
-  const acting = frameOf(state, "TurnOf", "PassedTurn");
-  return acting ? (acting.seat as number) : null;
-}
-
-/** The location being solved or cleared now. */
-export function current(state: State): number | null {
-  const frame = frameOf(state, "Cycle", "TakingBack");
-  return frame ? (frame.location as number) : null;
-}
-
-/** What was announced and is open, the oldest first. */
-export function effects(state: State): Effect[] {
-  return state.stack.flatMap(([, frame]) => {
-    const use = EFFECTS[frame.type];
-    return use ? [{ ...(frame as unknown as Effect), use }] : [];
-  });
 }
 
 /** The lowest of the chips of one owner that lie together. */
@@ -140,8 +100,4 @@ export function figuresAt(state: State, at: number): ("hitman" | "policeman" | "
   if (at === HALL && state.mayor < 0) here.push("mayor");
   if (at === state.hitman) here.push("hitman");
   return here;
-}
-
-function frameOf(state: State, ...types: string[]): Frame | undefined {
-  return state.stack.map(([, frame]) => frame).findLast((frame) => types.includes(frame.type));
 }

@@ -5,7 +5,7 @@ import { key, type Thing, type Use } from "../../table/choose";
 import type { Game } from "../../table/game";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
-import { effects, phase, runStart, type State, target, turn } from "./city";
+import { phase, runStart, type State, target } from "./city";
 import Hand from "./Hand.svelte";
 import Stock from "./Stock.svelte";
 import { cardName, read, symbolName } from "./words.svelte";
@@ -24,8 +24,6 @@ export const game: Game = {
     return { number: now.round, phases, current: phase(now) };
   },
   target: (state) => target(state as State),
-  turn: (state) => turn(state as State),
-  pending: (state) => effects(state as State).length > 0,
   stamped: (state, seat) => phase(state as State) === 0 && !!(state as State).passed[seat],
   alias(thing, ask, state) {
     if (thing[0] !== "chip" || touched(ask, thing)) return thing;

@@ -2,6 +2,7 @@
 import type { LogLine, MafiaCityEvent } from "../../lib/wire";
 import { type Flight, type Moment, watcher } from "../../table/flight";
 import { HALL, JAIL, STATION, type State } from "./city";
+import { cardName } from "./words.svelte";
 
 /** The flights of what happened. Never more than the reader may know: cards show their back. */
 export function flights(moment: Moment<MafiaCityEvent, State>): Flight[] {
@@ -14,14 +15,20 @@ export const watch = watcher<MafiaCityEvent, State>(flights);
 const seat = (n: number) => `seat:${n}`;
 const place = (n: number) => `location:${n}`;
 const chip = (owner: number, ...way: string[]): Flight => ({ seat: owner, way });
+const onTop = (owner: number, ...way: string[]): Flight => ({ seat: owner, way, lands: true });
 const card = (...way: string[]): Flight => ({ seat: null, way });
+const open = (shown: number, ...way: string[]): Flight => ({
+  seat: null,
+  face: shown >= 0 ? cardName(shown) : undefined,
+  way,
+});
 const figure = (who: string, ...way: string[]): Flight => ({ seat: null, sign: `f-${who}`, way });
 
 function flight(event: MafiaCityEvent, before: State): Flight[] {
   switch (event.type) {
     case "Placed":
     case "BroughtIn":
-      return [chip(event.seat, seat(event.seat), place(event.location))];
+      return [onTop(event.seat, seat(event.seat), place(event.location))];
     case "TookBack":
       return [chip(event.seat, place(event.location), seat(event.seat))];
     case "Withdrew":
@@ -31,7 +38,7 @@ function flight(event: MafiaCityEvent, before: State): Flight[] {
     case "Killed":
       return [chip(event.owner, place(event.location), seat(event.owner))];
     case "Shifted":
-      return [chip(event.owner, place(event.location), place(event.to))];
+      return [onTop(event.owner, place(event.location), place(event.to))];
     case "Raided":
       return (before.stacks[event.location] ?? []).map((owner) =>
         chip(owner, place(event.location), seat(owner)),
@@ -47,9 +54,9 @@ function flight(event: MafiaCityEvent, before: State): Flight[] {
   }
 }
 
-/** The main chips, those on top, trade places. */
+/** The main chips, the lowest ones, trade places. */
 function swap(before: State, a: number, b: number): Flight[] {
-  const main = (at: number) => before.stacks[at]?.at(-1);
+  const main = (at: number) => before.stacks[at]?.[0];
   return [
     [a, b],
     [b, a],
@@ -85,9 +92,9 @@ function dealt(event: MafiaCityEvent): Flight[] {
       return [card(seat(event.victim), seat(event.seat))];
     case "Temporized":
     case "Discarded":
-      return [card(seat(event.seat), "discard")];
+      return [open(event.card, seat(event.seat), "discard")];
     case "Announced":
-      return event.cards.length > 0 ? [card(seat(event.seat), "discard")] : [];
+      return event.cards.map((shown) => open(shown, seat(event.seat), "discard"));
     default:
       return [];
   }

@@ -1,5 +1,6 @@
 // What an answer or an announcement would do to the board, before it does. Pure.
-import type { Option } from "../../lib/wire";
+import type { MafiaCityAction, Option } from "../../lib/wire";
+import { KINDS, SYMBOLS } from "./art/kinds";
 import { type Effect, JAIL, type State } from "./city";
 
 /** Marks on the board: a chip to come, chips to go, a path, and the stack as it would be. */
@@ -15,26 +16,33 @@ export interface Preview {
 
 export const NOTHING: Preview = { ghost: null, hit: null, path: null, after: [] };
 
-/** What the option does, told from its notation. */
+/** What an answer does. */
 export function optionPreview(state: State, option: Option, seat: number): Preview {
-  const [word = ""] = option.text.split(" ");
-  const places = option.touches.flatMap((t) => (t[0] === "location" ? [Number(t[1])] : []));
-  const chips = option.touches.flatMap((t) =>
-    t[0] === "chip" ? [[Number(t[1]), Number(t[2])]] : [],
-  );
-  const [chip] = chips;
-  const kind = option.text.split(" ")[1]?.split("/")[0] ?? "";
-  if (word === "place" && places[0] !== undefined) return landing(state, places[0], seat);
-  if (word === "hat" || word === "hats") {
-    if (chip) return leaving(state, chip, null);
-    return places[0] === undefined ? NOTHING : landing(state, places[0], seat);
+  const action = option.action as MafiaCityAction;
+  switch (action.do) {
+    case "place":
+      return landing(state, action.location, seat);
+    case "hat":
+      return effectPreview(state, {
+        use: action.target.length > 1 ? "hat" : "hats",
+        seat,
+        cards: action.cards,
+        target: action.target,
+      });
+    case "send":
+      return leaving(state, [action.location, action.height], JAIL);
+    case "move":
+      return {
+        ...NOTHING,
+        path: { from: state.hitman, to: action.location, cell: false, loss: false },
+      };
+    case "play": {
+      const use = KINDS[Math.floor(action.card / SYMBOLS.length)] ?? "";
+      return effectPreview(state, { use, seat, cards: [action.card], target: action.target });
+    }
+    default:
+      return NOTHING;
   }
-  if (word === "send" && chip) return leaving(state, chip, JAIL);
-  if (word === "move" && places[0] !== undefined) {
-    return { ...NOTHING, path: { from: state.hitman, to: places[0], cell: false, loss: false } };
-  }
-  if (word === "play") return played(state, kind, chip, places);
-  return NOTHING;
 }
 
 /** What an effect that is open would do. */

@@ -31,7 +31,7 @@ export function tileWords(table: Table, at: number): string {
   const stack = state.stacks[at] ?? [];
   const parts = [`${at + 1} ${place(at)}`];
   parts.push(t("mafia-city-web-chips", { n: stack.length }));
-  if (stack.length > 0) parts.push(control(table, at, stack));
+  if (stack.length > 0) parts.push(counts(table, stack), control(table, at, stack));
   parts.push(...figuresAt(state, at).map((who) => say(`figure-${who}`)));
   if (state.solved[at]) parts.push(t("mafia-city-web-solved"));
   if (table.tapped(["location", at])) parts.push(t("mafia-city-web-chosen"));

@@ -7,12 +7,12 @@ import Slip from "./Slip.svelte";
 import Stock from "./Stock.svelte";
 import { chooseWalk, tapsForPlay, tapWalk } from "./walk";
 import { read, say } from "./words.svelte";
-import { active, NEWS, phase, type State, turn } from "./zoo";
+import { active, NEWS, phase, type State } from "./zoo";
 
 export const ready = read;
 
 /** From this width on desk and city lie side by side. */
-const SIDE_BY_SIDE = 1240;
+const SIDE_BY_SIDE = 1180;
 
 export const game: Game = {
   name: "Mafiozoo",
@@ -27,8 +27,6 @@ export const game: Game = {
     return { number: now.round, phases, current: phase(now) };
   },
   target: () => 0,
-  turn: (state) => turn(state as State),
-  pending: () => false,
   stamped: () => false,
   alias: (thing) => thing,
   doubts: (thing) => [thing],
@@ -37,14 +35,14 @@ export const game: Game = {
   tap: (ask, taps, next, state) => tapWalk(ask, taps, next, diagonals(state as State)),
   tapsFor: tapsForPlay,
   stage: (width) => ({
-    width: width >= SIDE_BY_SIDE ? 1440 : 1000,
-    height: 844,
+    width: width >= SIDE_BY_SIDE ? 1280 : 1000,
+    height: 664,
     drawer: 1740,
   }),
 };
 
 /** Whether the walk of whoever plays a card may use the Newspaper's diagonals. */
 function diagonals(state: State): boolean {
-  const seat = turn(state);
+  const seat = state.now.turn;
   return seat !== null && active(state, seat, NEWS);
 }

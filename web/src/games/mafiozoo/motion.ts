@@ -2,6 +2,7 @@
 import type { MafiozooEvent } from "../../lib/wire";
 import { type Flight, type Moment, watcher } from "../../table/flight";
 import { DISTRICTS, TOKENS } from "./art/kinds";
+import { asWalked } from "./walk";
 import type { State } from "./zoo";
 
 /** The flights of what happened. Never more than the reader may know: cards show their back. */
@@ -25,10 +26,14 @@ function gems(event: MafiozooEvent, at: number): Flight[] {
   switch (event.type) {
     case "Bribed": {
       // each gem goes the way of the walk, as far as its stop
-      const stops = event.spread.map(([c]) => photo(c));
-      return event.spread.map(([, n], stop) => ({
-        ...gem(event.seat, seat(event.seat), ...stops.slice(0, stop + 1)),
-        ...many(n),
+      const walk = asWalked(
+        event.card,
+        event.spread.map(([character, gems]) => ({ character, gems })),
+      );
+      const stops = walk.map((stop) => photo(stop.character));
+      return walk.map((stop, n) => ({
+        ...gem(event.seat, seat(event.seat), ...stops.slice(0, n + 1)),
+        ...many(stop.gems),
       }));
     }
     case "BonusUsed":

@@ -1,8 +1,8 @@
 // Bribing by taps: a card, then photographs in the order of the walk; each gem is one tap. Pure.
-import type { Ask, Option } from "../../lib/wire";
+import type { Ask, MafiozooAction, Option } from "../../lib/wire";
 import { BUTTONS, type Choice, key, type Tap, type Thing } from "../../table/choose";
 import { edition } from "./edition";
-import { GENERIC } from "./zoo";
+import { asks, GENERIC } from "./zoo";
 
 export interface Stop {
   character: number;
@@ -14,6 +14,8 @@ export interface Walk {
   stops: Stop[];
   /** Gems taken from the reserve instead; 0 for none. */
   take: number;
+  /** Whether the card is played for nothing instead. */
+  idle: boolean;
 }
 
 interface Plays {
@@ -23,6 +25,8 @@ interface Plays {
   most: Map<number, number>;
   /** Options by card and gems taken. */
   gains: Map<number, Map<number, number>>;
+  /** The option to play a card for nothing. */
+  idle: Map<number, number>;
 }
 
 const read = new WeakMap<Ask, Plays>();
@@ -31,17 +35,18 @@ const read = new WeakMap<Ask, Plays>();
 export function plays(ask: Ask): Plays {
   const known = read.get(ask);
   if (known) return known;
-  const found: Plays = { bribes: new Map(), most: new Map(), gains: new Map() };
+  const found: Plays = { bribes: new Map(), most: new Map(), gains: new Map(), idle: new Map() };
   ask.options.forEach((option, n) => {
-    const [word, name = "", ...rest] = option.text.split(" ");
-    const card = name === "any" ? GENERIC : Number(name) - 1;
-    if (word === "bribe") {
-      const stops = rest.map(stopOf);
-      found.bribes.set(spreadKey(card, stops), n);
-      found.most.set(card, Math.max(found.most.get(card) ?? 0, total(stops)));
-    } else if (word === "gain") {
-      const gains = found.gains.get(card) ?? new Map<number, number>();
-      found.gains.set(card, gains.set(Number(rest[0]), n));
+    const action = option.action as MafiozooAction;
+    if (action.do === "bribe") {
+      const stops = action.spread.map(stopOf);
+      found.bribes.set(spreadKey(action.card, stops), n);
+      found.most.set(action.card, Math.max(found.most.get(action.card) ?? 0, total(stops)));
+    } else if (action.do === "gain") {
+      const gains = found.gains.get(action.card) ?? new Map<number, number>();
+      found.gains.set(action.card, gains.set(action.gems, n));
+    } else if (action.do === "waste") {
+      found.idle.set(action.card, n);
     }
   });
   read.set(ask, found);
@@ -60,7 +65,8 @@ export function walkOf(taps: Tap[]): Walk | null {
     else stops.push({ character: Number(thing[1]), gems: 1 });
   }
   const take = Number(taps.find((one) => one.thing[0] === "take")?.thing[1] ?? 0);
-  return { card: Number(card.thing[1]), stops, take };
+  const idle = taps.some((one) => one.thing[0] === "idle");
+  return { card: Number(card.thing[1]), stops, take, idle };
 }
 
 /** Whether a gem fewer or more may lie at a stop; the change that is allowed, or null. */
@@ -82,22 +88,40 @@ export function tapsOf(card: Tap, stops: Stop[]): Tap[] {
   return [card, ...gems];
 }
 
+/** Stops in the order of a walk that makes them; the notation has them by number. */
+export function asWalked(card: number, stops: Stop[]): Stop[] {
+  const orders = permutations(stops).filter(
+    ([first]) => card === GENERIC || first?.character === card,
+  );
+  for (const links of [edition.now.links, edition.now.lines]) {
+    const way = orders.find((order) =>
+      order.every(
+        (to, n) => n === 0 || links[order[n - 1]?.character ?? -1]?.includes(to.character),
+      ),
+    );
+    if (way) return way;
+  }
+  return orders[0] ?? stops; // it came back to where it began
+}
+
 /** The taps that stand for playing a card; undefined is for the common rules. */
-export function tapsForPlay({ text }: Option): Tap[] | undefined {
-  const [word, name = "", ...rest] = text.split(" ");
-  const card: Tap = { thing: ["card", name === "any" ? GENERIC : Number(name) - 1] };
-  if (word === "bribe") return tapsOf(card, rest.map(stopOf));
-  return word === "gain" ? [card, { thing: ["take", Number(rest[0])] }] : undefined;
+export function tapsForPlay(option: Option): Tap[] | undefined {
+  const action = option.action as MafiozooAction;
+  if (action.do !== "bribe" && action.do !== "waste" && action.do !== "gain") return undefined;
+  const card: Tap = { thing: ["card", action.card] };
+  if (action.do === "bribe") return tapsOf(card, asWalked(action.card, action.spread.map(stopOf)));
+  if (action.do === "waste") return [card, { thing: ["idle"] }];
+  return [card, { thing: ["take", action.gems] }];
 }
 
 /** The taps after one more, where cards are played; undefined is for the common rules. */
 export function tapWalk(ask: Ask, taps: Tap[], next: Tap, news: boolean): Tap[] | null | undefined {
-  if (ask.kind !== "corrupt") return undefined;
+  if (!asks(ask, "corrupt")) return undefined;
   const [kind, id] = next.thing as [string, number];
   const card = taps.find((one) => one.thing[0] === "card");
   if (kind === "card") return tapCard(ask, taps, next, news);
   if (!card || taps.some((one) => one.thing[0] === "place")) return undefined;
-  if (kind === "take") {
+  if (kind === "take" || kind === "idle") {
     const had = taps.some((one) => key(one.thing) === key(next.thing));
     return had ? begun(ask, card) : [card, next];
   }
@@ -111,20 +135,23 @@ export function tapWalk(ask: Ask, taps: Tap[], next: Tap, news: boolean): Tap[] 
 
 /** Where the taps lead, likewise. */
 export function chooseWalk(ask: Ask, taps: Tap[], news: boolean): Choice | undefined {
-  if (ask.kind !== "corrupt" || taps.some((one) => one.thing[0] === "place")) return undefined;
+  if (!asks(ask, "corrupt") || taps.some((one) => one.thing[0] === "place")) return undefined;
   const walk = walkOf(taps);
   if (!walk) return undefined;
-  const { bribes, gains } = plays(ask);
+  const { bribes, gains, idle } = plays(ask);
   const mine = gains.get(walk.card);
-  const chosen =
-    walk.take > 0 ? mine?.get(walk.take) : bribes.get(spreadKey(walk.card, walk.stops));
+  const nothing = idle.get(walk.card);
+  const placed = bribes.get(spreadKey(walk.card, walk.stops));
+  const chosen = walk.idle ? nothing : walk.take > 0 ? mine?.get(walk.take) : placed;
   const left = ask.options.flatMap((option, n) =>
     fits(option.touches, walk) || n === chosen ? [n] : [],
   );
   const lit = new Set(ask.options.flatMap((one) => one.touches.filter(isCard).map(key)));
   lit.delete(key(["card", walk.card]));
-  for (const c of walk.take > 0 ? [] : ahead(ask, walk, news)) lit.add(key(["character", c]));
-  const few = left.length <= BUTTONS ? left : [...(mine?.values() ?? [])];
+  const still = walk.take > 0 || walk.idle;
+  for (const c of still ? [] : ahead(ask, walk, news)) lit.add(key(["character", c]));
+  // the slip offers what may be taken
+  const few = left.length <= BUTTONS ? left : nothing === undefined ? [] : [nothing];
   const offers = chosen === undefined ? few : [];
   return { left, pick: chosen === undefined ? null : [chosen], lit, uses: [], offers };
 }
@@ -157,7 +184,7 @@ function tapCard(ask: Ask, taps: Tap[], next: Tap, news: boolean): Tap[] | null 
   const first = alone?.thing[0] === "character" ? alone : undefined;
   const fresh = begun(ask, next);
   if (!first) return fresh;
-  const start = walkOf(fresh) ?? { card: id, stops: [], take: 0 };
+  const start = walkOf(fresh) ?? { card: id, stops: [], take: 0, idle: false };
   const to = Number(first.thing[1]);
   if (start.stops.some((stop) => stop.character === to)) return fresh;
   const stops = onward(ask, start, to, news);
@@ -179,9 +206,10 @@ function onStop(ask: Ask, walk: Walk, c: number): Stop[] {
   if (at < last) {
     return nudged(ask, walk, at, 1) ?? cut(ask, walk, at);
   }
+  if (last === 0) return cut(ask, walk, 0); // the card has begun there with all its gems
   if (here.gems > 1) return replaced(walk.stops, at, here.gems - 1);
   const room = (plays(ask).most.get(walk.card) ?? 0) - total(walk.stops) + 1;
-  return room > 1 || last === 0 ? replaced(walk.stops, at, room) : cut(ask, walk, at - 1);
+  return room > 1 ? replaced(walk.stops, at, room) : cut(ask, walk, at - 1);
 }
 
 /** The walk ends at that stop, with all gems that are left. */
@@ -219,6 +247,8 @@ function step(ask: Ask, walk: Walk, to: number, news: boolean): Stop[] | null {
   for (let keep = walk.stops.length; keep > 0; keep--) {
     const from = walk.stops[keep - 1];
     if (!from || !links[from.character]?.includes(to)) continue;
+    const returned = keep < walk.stops.length && cameBack(ask, walk, from, to);
+    if (returned) return returned;
     const behind = replaced(walk.stops.slice(0, keep), keep - 1, 1);
     for (let gems = most - total(behind); gems > 0; gems--) {
       const stops = [...behind, { character: to, gems }];
@@ -228,8 +258,20 @@ function step(ask: Ask, walk: Walk, to: number, news: boolean): Stop[] | null {
   return null;
 }
 
+/** The walk comes back to a stop and goes on from there, where the table allows it: two gems lie there. */
+function cameBack(ask: Ask, walk: Walk, at: Stop, to: number): Stop[] | null {
+  const touched = walk.stops.map((stop) => ({ ...stop, gems: stop === at ? 2 : 1 }));
+  const stops = [...touched, { character: to, gems: 1 }];
+  return legal(ask, walk.card, stops) ? stops : null;
+}
+
 function legal(ask: Ask, card: number, stops: Stop[]): boolean {
   return plays(ask).bribes.has(spreadKey(card, stops));
+}
+
+function permutations<T>(of: T[]): T[][] {
+  if (of.length < 2) return [of];
+  return of.flatMap((one, n) => permutations(of.toSpliced(n, 1)).map((rest) => [one, ...rest]));
 }
 
 function replaced(stops: Stop[], at: number, gems: number): Stop[] {
@@ -246,9 +288,8 @@ function isCard(thing: Thing): boolean {
   return thing[0] === "card";
 }
 
-function stopOf(text: string): Stop {
-  const [character, gems] = text.split(":").map(Number);
-  return { character: (character ?? 1) - 1, gems: gems ?? 1 };
+function stopOf([character, gems]: [number, number]): Stop {
+  return { character, gems };
 }
 
 function total(stops: Stop[]): number {

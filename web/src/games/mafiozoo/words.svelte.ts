@@ -1,40 +1,26 @@
 // The words of Mafiozoo itself: the same files the server speaks from, fetched when needed.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, speech, t } from "../../lib/words.svelte";
+import { gameWords } from "../../lib/gameWords.svelte";
+import { t } from "../../lib/words.svelte";
 import { CHARACTERS, DISTRICTS, PLACES, TOKENS } from "./art/kinds";
 import { type Condition, edition } from "./edition";
 import { TERMS } from "./labels";
 import { GENERIC } from "./zoo";
 
-const files = import.meta.glob<string>("../../../../src/consigliere/locale/*/mafiozoo.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const bundles = $state<{ read: Record<string, FluentBundle> }>({ read: {} });
+export { capital } from "../../lib/gameWords.svelte";
+export const { read, say } = gameWords(
+  "mafiozoo",
+  import.meta.glob<string>("../../../../src/consigliere/games/mafiozoo/locale/*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+);
 const SHY = "\u00ad";
 const BREAKS =
   /(Schwarz|Bürger|Transport|Privat|Bau|Polizei|Tages|Friseur|Massage|Industrie|Finanz|Universi)(?=[a-zäöü]{4})/u;
 
-/** Read the words of all languages, the reader's first. */
-export async function read(): Promise<void> {
-  await fetchOne(speech.lang);
-  for (const lang of LANGUAGES) void fetchOne(lang);
-}
-
-/** A message of the game filled in. */
-export function say(id: string, args: Record<string, FluentVariable> = {}): string {
-  const bundle = bundles.read[speech.lang];
-  const pattern = bundle?.getMessage(`mafiozoo-${id}`)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args) : id;
-}
-
 /** With a hyphen where a long word may break. */
 export function broken(text: string): string {
   return text.replace(BREAKS, `$1${SHY}`);
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(speech.lang) + text.slice(1);
 }
 
 export function character(c: number): string {
@@ -91,17 +77,4 @@ export function favourWords(c: number): string {
     gain: gems(number("producer_gain")),
     gems: gems(number(name === "producer" ? "producer_gems" : "union_gems")),
   });
-}
-
-async function fetchOne(lang: string): Promise<void> {
-  if (bundles.read[lang]) return;
-  const path = Object.keys(files).find((one) => one.includes(`/${lang}/`));
-  const text = path ? await files[path]?.() : undefined;
-  if (text === undefined) return;
-  const made: FluentBundle = new FluentBundle(lang, {
-    useIsolating: false,
-    functions: { NOUN: ([message]) => String(message) },
-  });
-  made.addResource(new FluentResource(text));
-  bundles.read = { ...bundles.read, [lang]: made };
 }

@@ -1,9 +1,14 @@
 // The table of Mafiozoo as numbers: whose turn, which phase, who stands where. Pure.
-import type { Frame, MafiozooTable } from "../../lib/wire";
+import type { Ask, MafiozooNow, MafiozooQuestion, MafiozooTable } from "../../lib/wire";
 import type { Gate } from "./art/kinds";
 import { type Condition, edition } from "./edition";
 
 export type State = MafiozooTable;
+
+/** Whether it is that question. */
+export function asks(ask: Ask | null | undefined, question: MafiozooQuestion): boolean {
+  return ask?.kind === question;
+}
 
 export const GENERIC = 12;
 export const UNSEEN = -9;
@@ -12,32 +17,27 @@ export const NEWS = 11;
 export const COURT = 15;
 export const UNION = 5;
 
+type Scene = NonNullable<MafiozooNow["scene"]>;
+type Evaluation = Extract<Scene, { scene: "evaluation" }>;
+type Construction = Extract<Scene, { scene: "construction" }>;
 /** A henchman about to be placed, not yet shown to the others. */
-export interface Build {
-  place: number;
-  payment: number[];
-}
+export type Build = Construction["plans"][number]["builds"][number];
 
-const PHASES: Record<string, number> = { corruption: 0, favours: 1, influence: 2, begin: 3 };
-/** Frames of one player, whatever they do. */
-const NOBODYS = new Set(["Serving", "Informants", "Building", "Round"]);
+const PHASES: MafiozooNow["phase"][] = ["income", "corruption", "favours", "influence"];
 
 /** The phase in progress from 0, or -1 before the first and at the end. */
 export function phase(state: State): number {
-  const now = state.stack.find(([, frame]) => frame.type === "Round");
-  return state.round > 0 && now ? (PHASES[now[0]] ?? -1) : -1;
+  return PHASES.indexOf(state.now.phase);
 }
 
-export function top(state: State): Frame | undefined {
-  return state.stack.at(-1)?.[1];
+function evaluation(state: State): Evaluation | null {
+  const scene = state.now.scene;
+  return scene?.scene === "evaluation" ? scene : null;
 }
 
-/** Whose turn it is; nobody's where several are asked at once. */
-export function turn(state: State): number | null {
-  const frame = top(state);
-  if (!frame) return null;
-  if (frame.type === "Serving") return verdictsLeft(state)[0]?.seat ?? null;
-  return !NOBODYS.has(frame.type) && typeof frame.seat === "number" ? frame.seat : null;
+function construction(state: State): Construction | null {
+  const scene = state.now.scene;
+  return scene?.scene === "construction" ? scene : null;
 }
 
 export function seats(state: State): number {
@@ -80,20 +80,14 @@ export function most(state: State, seat: number, card: number): number {
     : edition.now.number("specific");
 }
 
-/** Who still builds, where all build at once; null at other times. */
+/** Who still builds; null at other times. */
 export function builders(state: State): number[] | null {
-  const frame = top(state);
-  if (frame?.type === "Building") return frame.left as number[];
-  const rest = state.stack.map(([, one]) => one).find((one) => one.type === "BuildingInTurns");
-  return rest ? [...new Set([turn(state) ?? -1, ...((rest.left as number[]) ?? [])])] : null;
+  return construction(state)?.builders ?? null;
 }
 
 /** What a player is about to build, as far as the reader may know. */
 export function plans(state: State, seat: number): Build[] {
-  const frame = top(state);
-  if (frame?.type !== "Building") return [];
-  const all = frame.plans as { owner: number; builds: Build[] }[];
-  return all.find((plan) => plan.owner === seat)?.builds ?? [];
+  return construction(state)?.plans.find((plan) => plan.owner === seat)?.builds ?? [];
 }
 
 /** The favour tokens of a seat that no plan has spent. */
@@ -118,37 +112,41 @@ export function size(deck: { rest: number[]; top: unknown[] }): number {
 
 /** The character being evaluated; null outside of the evaluation. */
 export function evaluated(state: State): number | null {
-  const frame = state.stack
-    .map(([, one]) => one)
-    .findLast((one) => ["Informants", "Serving", "Evaluate"].includes(one.type));
-  return typeof frame?.character === "number" ? frame.character : null;
+  return evaluation(state)?.character ?? null;
+}
+
+/** Whether informants may be played now. */
+export function asking(state: State): boolean {
+  return evaluation(state)?.informants ?? false;
 }
 
 /** What a participant of an evaluation gets. */
-export interface Verdict {
-  seat: number;
-  grant: "free" | "buy" | "none";
-  to_reserve: boolean;
-  godfather: boolean;
-}
+export type Verdict = Evaluation["left"][number];
 
 /** Those not yet served completely; the first of them is being served. */
 export function verdictsLeft(state: State): Verdict[] {
-  const frame = state.stack.map(([, one]) => one).findLast((one) => one.type === "Serving");
-  return (frame?.left as Verdict[] | undefined) ?? [];
+  return evaluation(state)?.left ?? [];
 }
 
-/** Everybody's verdict if it were evaluated with these gems; the puppet is ranked like anybody. */
-export function verdicts(gems: number[], term: Condition, visited: boolean, ties: boolean) {
+/** Everybody's verdict if it were evaluated with these gems; `seconds`: those who can be second. */
+export function verdicts(
+  gems: number[],
+  term: Condition,
+  visited: boolean,
+  ties: boolean,
+  seconds = gems.length,
+) {
   const best = Math.max(0, ...gems);
   const leaders = gems.filter((n) => n > 0 && n === best).length;
-  const second = Math.max(0, ...gems.filter((n) => n < best));
-  const seconds = gems.filter((n) => n > 0 && n === second).length;
+  const others = gems.slice(0, seconds).filter((n) => n < best);
+  const second = Math.max(0, ...others);
+  const tied = others.filter((n) => n > 0 && n === second).length;
   return gems.flatMap((n, seat): (Verdict & { rank: Rank })[] => {
     if (n === 0) return [];
     const lead = n === best;
-    const rank = lead ? (leaders === 1 ? "first" : "tie") : n === second ? "second" : "behind";
-    const next = leaders === 1 && n === second && (ties || seconds === 1);
+    const after = n === second && seat < seconds;
+    const rank = lead ? (leaders === 1 ? "first" : "tie") : after ? "second" : "behind";
+    const next = leaders === 1 && after && (ties || tied === 1);
     const grant = granted(n, term, visited, lead, leaders, next);
     const home = lead && (visited || (leaders === 1 && term.rule !== "offer"));
     return [{ seat, rank, grant, to_reserve: home, godfather: visited && lead && leaders === 1 }];

@@ -1,5 +1,5 @@
 // Putting tokens on privileges: pure.
-import type { Option } from "../../lib/wire";
+import type { MobCityAction, Option } from "../../lib/wire";
 
 /** Tokens not laid yet. */
 export function free(placed: number[]): number[] {
@@ -17,7 +17,9 @@ export function drop(placed: number[], privilege: number): number[] {
 
 /** The answer the tokens mean, once all are laid. */
 export function bidOption(options: Option[], placed: number[]): number | null {
-  const text = `bid ${placed.join(" ")}`;
-  const at = options.findIndex((option) => option.text === text);
+  const at = options.findIndex(({ action }) => {
+    const bid = action as MobCityAction;
+    return bid.do === "bid" && bid.tokens.join() === placed.join();
+  });
   return at >= 0 ? at : null;
 }

@@ -1,52 +1,74 @@
 // The city as numbers: who owns what, who stands where, what a building brings. Pure.
-import type { Frame, MobCityTable } from "../../lib/wire";
+import type { Ask, MobCityNow, MobCityQuestion, MobCityTable } from "../../lib/wire";
+import type { Position } from "./art/citymap";
 import { type EventKind, SIDES, type Side } from "./art/kinds";
-import { edition, layoutOf } from "./edition";
+import { edition, layoutOf, openIncome } from "./edition";
 
 export type State = MobCityTable;
+
+/** Whether it is that question. */
+export function asks(ask: Ask | null | undefined, question: MobCityQuestion): boolean {
+  return ask?.kind === question;
+}
 export const UNSEEN = -9;
 export const HOME = -1;
 const UP = 9;
 const DOWN = 10;
 const TRUCE = 8;
 
-/** What remains to be done when the call returns tells which part of the Day is in progress. */
-const PHASES: Record<string, number> = { orders: 0, districts: 1, evening: 2 };
-const STEPS: Record<string, number> = { buy: 0, pour: 1, send: 2 };
+type Scenes = NonNullable<MobCityNow["scene"]>;
+/** What fills the table now, by its name. */
+export type SceneOf<Name extends Scenes["scene"]> = Extract<Scenes, { scene: Name }>;
 
-export function frameOf<T>(state: State, ...types: string[]): (Frame & T) | undefined {
-  const found = state.stack.map(([, frame]) => frame).findLast((one) => types.includes(one.type));
-  return found as (Frame & T) | undefined;
+const PHASES: MobCityNow["phase"][] = ["bidding", "orders", "districts"];
+const STEPS: SceneOf<"orders">["step"][] = ["wages", "buying", "speakeasies", "sending"];
+
+/** The scene of that name, if it is in progress. */
+export function sceneOf<Name extends Scenes["scene"]>(
+  state: State,
+  name: Name,
+): SceneOf<Name> | null {
+  const scene = state.now.scene;
+  return scene?.scene === name ? (scene as SceneOf<Name>) : null;
 }
 
 /** Bidding, orders, districts; -1 before the first Day and after the last. */
 export function phase(state: State): number {
-  const day = state.stack.find(([, frame]) => frame.type === "Day");
-  return day ? (PHASES[day[0]] ?? -1) : -1;
+  return PHASES.indexOf(state.now.phase);
 }
 
 /** Wages, buying, speakeasies, sending; -1 outside of the orders. */
 export function step(state: State): number {
-  if (frameOf(state, "Sending")) return 3;
-  const order = state.stack.find(([, frame]) => frame.type === "Order");
-  return order ? (STEPS[order[0]] ?? -1) : -1;
+  const orders = sceneOf(state, "orders");
+  return orders ? STEPS.indexOf(orders.step) : -1;
 }
 
-/** Whose turn it is: who gives orders, or else the only one asked. */
-export function turn(state: State): number | null {
-  const order = frameOf<{ seat: number }>(state, "Order", "Sending");
-  if (order) return order.seat;
-  const [only, ...others] = state.pending;
-  return only !== undefined && only >= 0 && others.length === 0 ? only : null;
+/** The group that is sent now, and whose it is. */
+export function sending(state: State): { seat: number; slot: number } | null {
+  const { turn } = state.now;
+  const slot = sceneOf(state, "orders")?.slot ?? null;
+  return slot === null || turn === null ? null : { seat: turn, slot };
 }
 
-export function seats(state: State): number {
-  return state.notoriety.length;
+/** All at the table but a separate Consigliere, who sits in the last chair. */
+export function captains(state: State): number {
+  return state.notoriety.length - (state.house.consigliere === "chair" ? 1 : 0);
+}
+
+/** A seat if a Captain sits there, else nobody's: the Consigliere owns and does nothing. */
+export function captain(state: State, seat: number | null): number | null {
+  return seat !== null && seat < captains(state) ? seat : null;
+}
+
+/** The Will a separate Consigliere has chosen, as far as I know it, or the one that was read. */
+export function willOf(state: State): "cash" | "notoriety" | undefined {
+  const known = state.will >= 0 ? state.will : state.testament.will;
+  return known === 0 ? "cash" : known === 1 ? "notoriety" : undefined;
 }
 
 /** All Captains clockwise from the one In Favour. */
 export function fromFavour(state: State): number[] {
-  const n = seats(state);
+  const n = captains(state);
   return Array.from({ length: n }, (_, at) => (state.favour + at) % n);
 }
 
@@ -55,8 +77,8 @@ export function buildings(state: State): number[] {
   return state.city.flatMap((block) => edition.now.housesOf[block] ?? []);
 }
 
-export function layout(state: State): { rows: number; columns: number } {
-  return layoutOf(seats(state), state.house.blocks);
+export function layout(state: State): Position[] {
+  return layoutOf(captains(state), state.house.blocks);
 }
 
 export function owner(state: State, b: number): number | null {
@@ -95,7 +117,7 @@ export function income(state: State, b: number): number {
   if (!house || closed(state, b)) return 0;
   if (!state.open.includes(b)) return house.income;
   const value = state.whiskey[state.owner[b] ?? 0] ?? 0;
-  const takings = house.income + house.glasses * value;
+  const takings = openIncome(house, value);
   if (state.event === UP) return takings * 2;
   return state.event === DOWN ? Math.floor(takings / 2) : takings;
 }
@@ -103,7 +125,8 @@ export function income(state: State, b: number): number {
 /** What a Captain extorts of an amount. */
 export function share(state: State, seat: number, amount: number): number {
   const percent = edition.now.numbers.extortion * (state.notoriety[seat] ?? 0);
-  return Math.floor((amount * percent) / 100);
+  const bill = Number(state.house.smallest_bill);
+  return Math.floor((amount * percent) / 100 / bill) * bill;
 }
 
 /** What a crew costs a Day. */
@@ -126,15 +149,6 @@ export function ranking(state: State, privilege: number): number[] {
 
 export function shown(state: State): boolean {
   return (state.bids[0]?.length ?? 0) > 0;
-}
-
-/** The privilege being served now. */
-export function serving(state: State): number | null {
-  if (frameOf(state, "Hiring", "HireInRank", "DrawPool")) return 0;
-  const offer = frameOf<{ privilege: number }>(state, "Offer");
-  if (offer) return offer.privilege;
-  if (frameOf(state, "Snitching")) return 1;
-  return frameOf(state, "Whiskeys") ? 3 : null;
 }
 
 /** An event by its number: kind, and the side it strikes. */
@@ -165,24 +179,4 @@ export function deckSize(state: State): number {
     0,
   );
   return state.deck.top.length + below;
-}
-
-/** The halves of the city a position lies in: north or south first. */
-export function sidesAt(rows: number, columns: number, position: number): Side[] {
-  const row = Math.floor(position / columns);
-  const column = position % columns;
-  const sides: Side[] = [];
-  if (2 * row + 1 < rows) sides.push("north");
-  if (2 * row + 1 > rows) sides.push("south");
-  if (2 * column + 1 < columns) sides.push("west");
-  if (2 * column + 1 > columns) sides.push("east");
-  return sides;
-}
-
-/** The position of the block being resolved; blocks before it are done. */
-export function resolving(state: State): number | null {
-  const frame = frameOf<{ position: number }>(state, "Block");
-  if (frame) return frame.position;
-  const next = frameOf<{ position: number }>(state, "Resolve");
-  return next ? next.position - (state.stack.at(-1)?.[1] === next ? 0 : 1) : null;
 }

@@ -1,6 +1,6 @@
 // What lies before the plan of the city: a scene put aside, a sheet opened. Board and crew board share it.
 import type { State } from "./city";
-import { frameOf, phase, shown } from "./city";
+import { phase, sceneOf, shown } from "./city";
 import { scene } from "./fight";
 
 export type Sheet = "captains" | "events" | "ledger" | "planner";
@@ -18,6 +18,6 @@ export const desk = new Desk();
 export function front(city: State): Front | "" {
   if (scene(city)) return "shootout";
   if (phase(city) !== 0) return "";
-  if (frameOf(city, "Bids")) return "bids";
+  if (sceneOf(city, "bidding")) return "bids";
   return shown(city) ? "privileges" : "";
 }

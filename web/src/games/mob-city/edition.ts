@@ -1,7 +1,16 @@
 // What is printed on tiles and cards, as the board looks it up: of the standard edition or one's own.
 import text from "../../../../src/consigliere/games/mob_city/data/standard.toml?raw";
 import { numberOf, Printed, rowOf, type Values, valuesOf } from "../../ui/printed.svelte";
-import { type Lot, lotsOf } from "./art/citymap";
+import {
+  type BlockText,
+  cityOf,
+  housesOfPlan,
+  type Lot,
+  lotsOf,
+  type Position,
+  rectangle,
+  twoRows,
+} from "./art/citymap";
 import {
   type CardKind,
   CHARACTERS,
@@ -18,6 +27,8 @@ export interface Plan {
   notoriety: number;
   income: number;
   glasses: number;
+  /** What a speakeasy brings by value of the whiskey, where the Planner has a table of it. */
+  speakeasy: Record<string, number>;
   fine: number;
 }
 
@@ -79,14 +90,16 @@ function numbers(of: (name: string) => number) {
   };
 }
 
-function block(values: Values, letter: string): { north: string; south: string } {
-  const { north, south } = rowOf(values, "blocks", letter);
-  return { north: String(north ?? ""), south: String(south ?? "") };
+function block(values: Values, letter: string): BlockText {
+  const { north, south, plan } = rowOf(values, "blocks", letter);
+  return { north: String(north ?? ""), south: String(south ?? ""), plan: String(plan ?? "") };
 }
 
 function housesOf(values: Values, letter: string, at: number): House[] {
-  const { north, south } = block(values, letter);
-  const kinds = `${north} ${south}`.trim().split(/\s+/);
+  const { north, south, plan } = block(values, letter);
+  const kinds = plan
+    ? housesOfPlan(plan).map((house) => house.kind)
+    : `${north} ${south}`.trim().split(/\s+/);
   return kinds.map((kind, n) => ({
     ...planOf(values, kind),
     code: `${letter}-${n + 1}`,
@@ -102,8 +115,18 @@ function planOf(values: Values, kind: string): Plan {
     notoriety: of("notoriety"),
     income: of("income"),
     glasses: of("glasses"),
+    speakeasy: tableOf(rowOf(values, "planner", kind).speakeasy),
     fine: of("fine"),
   };
+}
+
+function tableOf(cell: unknown): Record<string, number> {
+  return typeof cell === "object" && cell !== null ? (cell as Record<string, number>) : {};
+}
+
+/** What a building brings as a speakeasy with whiskey of that value. */
+export function openIncome(plan: Plan, value: number): number {
+  return plan.speakeasy[String(value)] ?? plan.income + plan.glasses * value;
 }
 
 function lots(values: Values): Record<HouseKind, number> {
@@ -157,10 +180,10 @@ export function bonusOf(attack: string): number {
   return edition.now.cards.find((card) => card.kind === attack)?.bonus ?? 0;
 }
 
-/** Rows and columns of the city. */
-export function layoutOf(captains: number, blocks: string): { rows: number; columns: number } {
-  if (blocks !== "printed") return { rows: 2, columns: Number(blocks) / 2 };
+/** The blocks of the city: where they lie, and on which sides. */
+export function layoutOf(captains: number, blocks: string): Position[] {
+  if (blocks !== "printed") return twoRows(Number(blocks));
   const found = edition.now.layouts[String(captains)];
-  const { rows, columns } = typeof found === "object" ? found : {};
-  return { rows: Number(rows ?? 2), columns: Number(columns ?? 3) };
+  const { rows, columns, plan } = typeof found === "object" ? found : {};
+  return plan ? cityOf(String(plan)) : rectangle(Number(rows ?? 2), Number(columns ?? 3));
 }

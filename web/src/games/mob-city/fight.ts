@@ -1,61 +1,19 @@
 // A shootout as numbers: who stands there, who acts, what the die may bring. Pure.
-import type { Option } from "../../lib/wire";
-import type { Fate, Tone } from "./art/kinds";
-import { frameOf, income, minimum, type State, share, standing } from "./city";
+import type { MobCityAction, Option } from "../../lib/wire";
+import { ATTACKS, type Fate, type Tone } from "./art/kinds";
+import { income, minimum, type SceneOf, type State, sceneOf, share, standing } from "./city";
 import { bonusOf, edition, isPerson, personKind } from "./edition";
 
-export interface Fighter {
-  seat: number;
-  slot: number;
-  card: number;
-  weapons: number[];
-  standing: boolean;
-}
+export type Fighter = SceneOf<"shootout">["fighters"][number];
 
-export interface Scene {
-  building: number;
-  stage: "arming" | "initiative" | "fight" | "victory";
-  fighters: Fighter[];
-  piles: number[][];
-  /** In order of acting. */
-  order: number[];
-  /** Who acts now. */
-  acting: number | null;
-  /** Captains in it, clockwise from the one In Favour. */
+/** The shootout in progress, with the Captains in it, clockwise from the one In Favour. */
+export interface Scene extends SceneOf<"shootout"> {
   seats: number[];
-  /** Who has not armed his group yet. */
-  left: number[];
 }
 
-interface Frames {
-  building: number;
-  fighters: Fighter[];
-  piles: number[][];
-  order: number[];
-  at: number;
-  groups: number[][];
-  left: number[];
-}
-
-/** The shootout in progress. */
 export function scene(state: State): Scene | null {
-  const frame = frameOf<Frames>(state, "Arming", "Initiative", "Fight", "Victory");
-  if (!frame) return null;
-  const seats = standing(state, frame.building).map((one) => one.seat);
-  const fighters = frame.fighters ?? [];
-  const base = { building: frame.building, fighters, seats, piles: frame.piles ?? [], left: [] };
-  switch (frame.type) {
-    case "Arming":
-      return { ...base, stage: "arming", order: [], acting: null, left: frame.left };
-    case "Initiative":
-      return { ...base, stage: "initiative", order: frame.groups.flat(), acting: null };
-    case "Fight": {
-      const acting = frame.order[frame.at] ?? null;
-      return { ...base, stage: "fight", order: frame.order, acting };
-    }
-    default:
-      return { ...base, stage: "victory", order: fighters.map((_, n) => n), acting: null };
-  }
+  const found = sceneOf(state, "shootout");
+  return found && { ...found, seats: standing(state, found.building).map((one) => one.seat) };
 }
 
 /** The people of a group, in the order of their places. */
@@ -65,8 +23,8 @@ export function members(cards: number[]): number[] {
 
 /** Weapons of mine not given to anybody, and what each of my people has. */
 export function arms(state: State, seat: number, cards: number[]) {
-  const frame = frameOf<{ plans: { owner: number; given: [number, number][] }[] }>(state, "Arming");
-  const given = frame?.plans.find((plan) => plan.owner === seat)?.given ?? [];
+  const plans = sceneOf(state, "shootout")?.plans;
+  const given = plans?.find((plan) => plan.owner === seat)?.given ?? [];
   const spare = cards.filter((card) => card >= 0 && !isPerson(card));
   for (const [weapon] of given) {
     const at = spare.indexOf(weapon);
@@ -112,7 +70,7 @@ export function chances(all: Tone[]): { tone: Tone; percent: number }[] {
     .map(({ tone, n }) => ({ tone, percent: Math.round((n * 100) / all.length) }));
 }
 
-/** An attack as its notation tells it. */
+/** An attack among the options, and whom it strikes. */
 export interface Attack {
   option: number;
   attack: string;
@@ -123,12 +81,13 @@ export interface Attack {
 /** The attacks among the options. */
 export function attacks(options: Option[]): Attack[] {
   return options.flatMap((option, n) => {
-    const [verb, ...rest] = option.text.split(" ");
-    if (verb === "attack") {
-      return [{ option: n, attack: rest[0] ?? "", target: Number(rest[1]), others: [] }];
+    const action = option.action as MobCityAction;
+    if (action.do === "attack") {
+      const attack = ATTACKS[action.weapon] ?? "hands";
+      return [{ option: n, attack, target: action.target, others: [] }];
     }
-    if (verb !== "lob") return [];
-    const [target = 0, ...others] = rest.map(Number);
+    if (action.do !== "lob") return [];
+    const [target = 0, ...others] = action.targets;
     return [{ option: n, attack: "grenade", target, others }];
   });
 }

@@ -1,9 +1,10 @@
 // What the plan shows of each building, in the state it has for the one who looks.
+import type { MobCityAction } from "../../lib/wire";
 import { key } from "../../table/choose";
 import type { Table } from "../../table/table.svelte";
 import type { Emblem } from "../../ui/emblems";
 import type { PieceState, Standing } from "./art/kinds";
-import { owner, type State, standing } from "./city";
+import { asks, owner, type State, standing } from "./city";
 import { edition } from "./edition";
 import { buildingWords } from "./tell";
 import { money } from "./words.svelte";
@@ -27,7 +28,7 @@ export interface Shown {
 export function houses(table: Table, state: State, some: number[]): Shown[] {
   const sending = ghost(table, state);
   const choosing = some.length > 1 && asksForBuildings(table);
-  const buying = table.ask?.kind === "buy" && table.open;
+  const buying = asks(table.ask, "buy") && table.open;
   return some.map((b) => {
     const who = owner(state, b);
     const mood = stateOf(table, b, choosing);
@@ -66,9 +67,9 @@ function stateOf(table: Table, b: number, choosing: boolean): PieceState {
 /** My group on its way to the building chosen. */
 function ghost(table: Table, state: State): { building: number; token: Standing } | null {
   const option = table.chosen === null ? undefined : table.ask?.options[table.chosen];
-  if (!option?.text.startsWith("go ") || table.seat === null) return null;
-  const find = (kind: string) => Number(option.touches.find((one) => one[0] === kind)?.[1] ?? -1);
-  const [slot, building] = [find("slot"), find("building")];
+  const action = option?.action as MobCityAction | undefined;
+  if (action?.do !== "go" || table.seat === null) return null;
+  const { slot, building } = action;
   if (state.groups[table.seat]?.[slot] === building) return null;
   return { building, token: { emblem: table.emblem(table.seat) as Emblem, number: slot + 1 } };
 }

@@ -26,7 +26,17 @@ export function logOf(table: Table): LogLine[] {
 /** The payments since the Day began, oldest first. */
 export function payments(log: LogLine[]): Payment[] {
   const began = log.findLastIndex((line) => line.event === "DayBegan");
-  return log.slice(began + 1).flatMap((line) => {
+  return paidIn(log.slice(began + 1));
+}
+
+/** The payments of the Day before, oldest first. */
+export function paymentsBefore(log: LogLine[]): Payment[] {
+  const today = log.findLastIndex((line) => line.event === "DayBegan");
+  return payments(log.slice(0, Math.max(0, today)));
+}
+
+function paidIn(log: LogLine[]): Payment[] {
+  return log.flatMap((line) => {
     const paid = told(line, "Paid");
     return paid ? [payment(line.n, paid)] : [];
   });
@@ -57,6 +67,13 @@ export function yesterday(log: LogLine[]): number[][] {
     if (bid) bids[bid.seat] = bid.tokens;
   }
   return bids;
+}
+
+/** Who came first at a privilege: the smallest token, equal ones clockwise from who was In Favour. */
+export function foremost(bids: number[][], privilege: number, favour: number): number {
+  const seats = bids.map((_, n) => (favour + n) % bids.length);
+  const best = Math.min(...bids.map((bid) => bid[privilege] ?? 9));
+  return seats.find((seat) => bids[seat]?.[privilege] === best) ?? -1;
 }
 
 /** The last attack of the shootout in progress: the die, the words, whom it was aimed at. */

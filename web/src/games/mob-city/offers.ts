@@ -1,21 +1,22 @@
 // The four privileges as their posters tell them: what each gives and costs me.
 import { t } from "../../lib/words.svelte";
 import type { Table } from "../../table/table.svelte";
-import { allowance, type State } from "./city";
+import { allowance, captain, type State } from "./city";
 import { edition } from "./edition";
 import { money, say } from "./words.svelte";
 
 /** Enforcer, Snitch, Police, Whiskey. */
 export function offer(table: Table, privilege: number) {
   const state = table.state as State;
-  const n = table.seat === null ? null : (state.notoriety[table.seat] ?? 1);
+  const seat = captain(state, table.seat);
+  const n = seat === null ? null : (state.notoriety[seat] ?? 1);
   const times = (each: number) => ({
     price: money(each * (n ?? 1)),
     priceNote: t("mob-city-web-times", { each: money(each), n: n ?? 1 }),
   });
   switch (privilege) {
     case 0: {
-      const cards = table.seat === null ? edition.now.numbers.pool : allowance(state, table.seat);
+      const cards = seat === null ? edition.now.numbers.pool : allowance(state, seat);
       const text = t("mob-city-web-about.enforcer", { n: cards });
       return { text, price: t("mob-city-web-free"), priceNote: t("mob-city-web-wages-follow") };
     }

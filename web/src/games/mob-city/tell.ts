@@ -1,8 +1,8 @@
 // What lies on the table, in words, for those who hear it.
 import { t } from "../../lib/words.svelte";
 import type { Table } from "../../table/table.svelte";
-import { income, owner, type State, share, standing } from "./city";
-import { edition } from "./edition";
+import { asks, income, owner, type State, share, standing } from "./city";
+import { edition, openIncome } from "./edition";
 import { houseName, money, say } from "./words.svelte";
 
 /** A Captain as the reader calls him. */
@@ -36,7 +36,7 @@ export function deed(table: Table, b: number) {
   if (!house) return null;
   const who = owner(state, b);
   const bar = edition.now.whiskeys.map((value) =>
-    money(house.income + house.glasses * value).replace(/\s?\$\s?/, ""),
+    money(openIncome(house, value)).replace(/\s?\$\s?/, ""),
   );
   const note =
     who === null
@@ -58,7 +58,7 @@ export function deed(table: Table, b: number) {
 /** What sending the group of this order there would bring, if it stays alone. */
 function would(table: Table, state: State, b: number) {
   const { ask, seat } = table;
-  if (!ask || !table.open || seat === null || ask.kind !== "send") return undefined;
+  if (!ask || !table.open || seat === null || !asks(ask, "send")) return undefined;
   const mine = owner(state, b) === seat;
   const amount = mine ? income(state, b) : share(state, seat, income(state, b));
   const percent = (state.notoriety[seat] ?? 0) * edition.now.numbers.extortion;

@@ -1,30 +1,17 @@
 // The words of Mob City itself: the same files the server speaks from, fetched when needed.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, speech } from "../../lib/words.svelte";
+import { gameWords } from "../../lib/gameWords.svelte";
+import { speech } from "../../lib/words.svelte";
 import type { Side, SideLetters } from "./art/kinds";
 import { happening, UNSEEN } from "./city";
 import { edition } from "./edition";
 
-const files = import.meta.glob<string>("../../../../src/consigliere/locale/*/mob_city.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const bundles = $state<{ read: Record<string, FluentBundle> }>({ read: {} });
-
-/** Read the words of all languages, the reader's first. */
-export async function read(): Promise<void> {
-  await fetchOne(speech.lang);
-  for (const lang of LANGUAGES) void fetchOne(lang);
-}
-
-/** A message of the game filled in; `id.form` is one of its attributes. */
-export function say(id: string, args: Record<string, FluentVariable> = {}): string {
-  const bundle = bundles.read[speech.lang];
-  const [name = "", form] = `mob-city-${id}`.split(".");
-  const message = bundle?.getMessage(name);
-  const pattern = form ? message?.attributes[form] : message?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args) : id;
-}
+export const { read, say } = gameWords(
+  "mob-city",
+  import.meta.glob<string>("../../../../src/consigliere/games/mob_city/locale/*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+);
 
 /** $1,300 */
 export function money(amount: number): string {
@@ -86,23 +73,4 @@ export function eventName(event: number, form = ""): string {
   const { kind, side } = happening(event);
   const args = { side: side ? say(`side-${side}`) : "" };
   return say(`happening-${kind}${form ? `.${form}` : ""}`, args);
-}
-
-async function fetchOne(lang: string): Promise<void> {
-  if (bundles.read[lang]) return;
-  const path = Object.keys(files).find((one) => one.includes(`/${lang}/`));
-  const text = path ? await files[path]?.() : undefined;
-  if (text === undefined) return;
-  const made: FluentBundle = new FluentBundle(lang, {
-    useIsolating: false,
-    functions: {
-      NOUN: ([message], { form }) => {
-        const found = made.getMessage(String(message));
-        const pattern = form ? found?.attributes[String(form)] : found?.value;
-        return pattern ? made.formatPattern(pattern) : String(message);
-      },
-    },
-  });
-  made.addResource(new FluentResource(text));
-  bundles.read = { ...bundles.read, [lang]: made };
 }

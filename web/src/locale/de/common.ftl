@@ -20,6 +20,8 @@ api-trouble = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch ein
 
 gone-unknown = Kein Tisch hat diesen Code. Vielleicht ist die Partie längst vorbei, oder ein Buchstabe stimmt nicht.
 gone-private = Dieser Tisch ist voll, und wer ihn eröffnet hat, möchte keine Zuschauer.
+gone-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+gone-locked = Der Gastgeber hat diesen Tisch geschlossen.
 gone-outdated = Diese Seite ist älter als der Server. Lade sie neu.
 nowhere-room = Hier kommst du nicht hinein
 nowhere-page = Niemand da
@@ -35,9 +37,6 @@ bar-home = Consigliere: zur Startseite
 
 ## Spiele, Wappen, Bots, Leute
 
-game-mafia-city = Mafia City
-game-mafiozoo = Mafiozoo
-game-mob-city = Mob City
 emblem-rose = Rose
 emblem-crown = Krone
 emblem-anchor = Anker
@@ -66,7 +65,9 @@ prefs-title = Einstellungen
 prefs-sound = Ton, wenn ich dran bin
 prefs-badge = Symbol des Reiters markieren, wenn ich dran bin
 prefs-confirm = Nachfragen vor Zügen, die man nicht zurücknehmen kann
+prefs-patient = Immer Zeit zum Überlegen nehmen, wenn ich reagieren darf
 prefs-big = Größere Schrift
+prefs-keys = Einzelne Tasten am Tisch: Buchstaben, Ziffern, Leertaste
 prefs-speed = Wie schnell du die Züge der anderen siehst
 prefs-speed-slow = Langsam
 prefs-speed-normal = Normal

@@ -4,6 +4,11 @@ replay-title = Wiederholung
 replay-side = Verlauf und Punkte
 replay-scores = Punkte
 replay-stopped = Die Partie wurde vor ihrem Ende abgebrochen.
+replay-undone =
+    { $n ->
+        [one] Zurückgenommene Züge: einmal
+       *[other] Zurückgenommene Züge: { $n }-mal
+    }
 replay-no-score = Das Diagramm ist gerade nicht zu bekommen.
 replay-watch = Wiederholung ansehen
 replay-rank = { $name }: { $points }

@@ -16,6 +16,7 @@ room-seats =
 ## Die Einladung
 
 invite-title = Lade deine Freunde ein
+invite-full = Alle Plätze sind besetzt: andere können zuschauen
 invite-code = Code des Tischs
 invite-picture = QR-Code, der zu Tisch { $code } führt
 invite-copy = Link kopieren
@@ -29,6 +30,7 @@ invite-share-title = Eine Partie { $game }
 chair-open = Freier Stuhl
 chair-number = Stuhl { $number }
 chair-you = du
+chair-consigliere = Consigliere
 chair-host = Gastgeber
 chair-ready = bereit
 chair-be-ready = Ich bin bereit
@@ -113,10 +115,21 @@ set-spectators-now =
        *[other] willkommen, { $count } sind da
     }
 set-no-spectators = keine
+set-late = Nachzügler
+set-takeover = Den Platz eines Bots während der Partie übernehmen
+set-takeover-host = wenn der Gastgeber zustimmt
+set-takeover-nobody = niemand
+set-takeover-anybody = alle, die den Link haben
 set-hinting = Tipps
 set-hints = Wer gefragt ist, darf sich einen Tipp holen
 set-hints-on = erlaubt
 set-hints-off = keine
+set-undoing = Zurücknehmen
+set-undoing-marked = wenn die anderen zustimmen; ist niemand zu fragen, steht es in der Aufzeichnung
+set-undoing-refused = wenn die anderen zustimmen; ist niemand zu fragen, nur Züge, die nichts verraten haben
+set-undo = Züge zurücknehmen, die etwas verraten haben, wenn niemand zu fragen ist
+set-undo-marked = erlaubt; es steht im Verlauf und in der Aufzeichnung
+set-undo-refused = nicht erlaubt
 set-away = Wenn jemand verschwindet, springt ein Bot ein nach
 set-away-minutes =
     { $count ->
@@ -137,6 +150,10 @@ house-title =
     }
 house-usual = { $words } (wie gedruckt)
 house-reset = Zurück zu den gedruckten Regeln
+house-print = Gedruckte Ausgabe
+house-mix = eigene Mischung
+house-print-help = Die Anleitungen weichen in drei Punkten ab; eine Wahl stellt alle ein. Einzeln ändern könnt ihr sie weiter unten.
+house-changed = { $count } geändert
 clock-title = Uhr
 clock-none = Keine
 clock-fast = Schnell
@@ -159,6 +176,11 @@ create-button = Tisch eröffnen
 
 late-title = Die Partie läuft schon
 late-how = Übernimm den Platz eines Bots mit allem, was er hat, oder schau zu.
+late-how-ask = Du kannst den Gastgeber um den Platz eines Bots mit allem, was dazugehört, bitten oder zuschauen.
+late-ask = Darum bitten
+late-asking = Du hast um einen Platz gebeten
+late-wait = { $host } entscheidet. Lass diese Seite offen.
+late-refused = Du hast den Platz nicht bekommen.
 late-watch = Nur zuschauen
 
 ## Eine Partie, die nicht weitergehen konnte
@@ -167,6 +189,32 @@ halted-rules = Die letzte Partie begann unter Regelversion { $rules }; dieser Se
 halted-edition = Die letzte Partie begann mit einer Ausgabe, die sich inzwischen geändert hat. Mit anderen Zahlen wird sie nicht fortgesetzt. Nichts ist verloren: Ihr Protokoll ist aufbewahrt, und ihr könnt eine neue Partie beginnen.
 halted-record = Protokoll herunterladen
 
+## Wer dazukommen darf
+
+lock-title = Wer neu kommt,
+lock-open = darf mitspielen
+lock-seats = darf nur zuschauen
+lock-all = bleibt draußen
+lock-seats-now = Geschlossen: Wer neu kommt, darf nur zuschauen.
+lock-all-now = Geschlossen: Niemand kommt mehr dazu.
+
+## Die Leute am Tisch
+
+people-title = Spieler
+people-make-host = Zum Gastgeber machen
+people-remove = Entfernen
+people-propose-remove = Entfernen vorschlagen
+people-sure = Noch einmal drücken: { $what }
+people-readmit = Entfernte wieder zulassen
+people-mute = Stummschalten
+people-unmute = Wieder sprechen lassen
+people-muted = stumm
+people-bot-in = Bot möglich in { $time }
+people-join = Platz eines Bots übernehmen
+people-end = Ende der Partie vorschlagen
+people-end-how = Alle Spieler müssen zustimmen, außer wer seit { $minutes } Minuten weg ist.
+people-end-wait = { $name } ist eben erst gegangen. Möglich in { $seconds } s.
+
 ## Chat
 
 chat-title = Chat
@@ -174,6 +222,11 @@ chat-field = Sag etwas
 chat-send = Senden
 chat-none = Noch hat niemand ein Wort gesagt.
 chat-somebody = Zuschauer
+chat-about = { $name }: ausblenden oder stummschalten
+chat-of = Nachrichten von { $name }
+chat-hide = Hier ausblenden
+chat-show = Wieder anzeigen
+chat-hidden = Ausgeblendet
 
 ## Die Auslosung
 

@@ -42,15 +42,6 @@ start-join-short = Ein Code hat 5 Buchstaben oder Ziffern.
 ## Die Spiele
 
 start-games = Spiele
-start-mafia-city = Mafia City
-start-mafia-city-pitch = Stapel Leute, schmier den Chef, regier die Nacht.
-start-mafia-city-kind = Stapel und Reaktionen
-start-mafiozoo = Mafiozoo
-start-mafiozoo-pitch = Folge dem Faden. Bezahl das richtige Tier.
-start-mafiozoo-kind = Einfluss
-start-mob-city = Mob City
-start-mob-city-pitch = Whiskey, Ecken und Kugeln, November 1928.
-start-mob-city-kind = Bieten
 start-players = { $low }–{ $high } Spieler
 start-minutes = { $count } Min.
 start-play = Jetzt gegen Bots spielen
@@ -63,14 +54,3 @@ start-create-game = Tisch eröffnen: { $game }
 start-free = Kein Konto nötig
 start-rain-stop = Regen anhalten
 start-rain-start = Regen an
-
-## Schrift in den Zeichnungen
-
-start-art-paper = DER HEROLD
-start-art-headline = WEM GEHÖRT DER ZOO?
-start-art-number = Nr. { $number }
-start-art-hour = Null Uhr.
-start-art-place = Cabaret,
-start-art-door = Hintertür
-start-art-river = FLUSS
-start-art-plan = STADTPLAN

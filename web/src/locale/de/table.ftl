@@ -11,7 +11,12 @@ table-round = Runde
 table-phases = Phasen der Runde
 table-skip = { $n } überspringen
 table-words = Der Tisch in Worten
-table-keys = Hilfe und Tasten
+table-keys = Tastenkürzel
+table-heading-players = Spieler
+table-heading-board = Das Brett
+table-heading-question = Die Frage
+table-heading-hand = Meine Hand
+table-announced = Was geschieht
 table-log = Verlauf
 table-chat = Chat
 table-rules = Regeln
@@ -25,13 +30,18 @@ table-now = Zurück zum Jetzt
 table-undo = Zurücknehmen
 table-undo-free =
     { $n ->
-        [one] Du kannst deine letzte Antwort zurücknehmen.
-       *[other] Du kannst deine letzten { $n } Antworten zurücknehmen.
+        [one] Du kannst deinen letzten Zug zurücknehmen.
+       *[other] Du kannst deine letzten { $n } Züge zurücknehmen.
     }
-table-undo-none = Nichts lässt sich frei zurücknehmen.
-table-undo-one = Eine Antwort zurücknehmen
+table-undo-none = Ohne die anderen lässt sich nichts zurücknehmen.
+table-undo-one = Einen Zug zurücknehmen
 table-undo-all = Alle { $n } zurücknehmen
-table-undo-ask = Die anderen bitten, weiter zurückzugehen
+table-undo-ask = Um mehr bitten
+table-undo-anyway = Trotzdem mehr zurücknehmen
+table-undo-others = Für mehr müssen die anderen zustimmen.
+table-undo-away = Für mehr müssen die anderen zustimmen, und sie sind nicht da.
+table-undo-marked = Niemand sonst kann zustimmen: Wenn du mehr zurücknimmst, steht es im Verlauf und in der Aufzeichnung.
+table-undo-refused = Niemand sonst kann zustimmen: An diesem Tisch lässt sich nicht mehr zurücknehmen.
 
 ## Plätze
 
@@ -72,6 +82,13 @@ table-answer = Antworten
 table-orders = Daueranweisungen: nur du siehst sie
 table-order-on = Eine Daueranweisung ist aktiv
 table-order-off = Daueranweisung beenden
+table-think = Überlegen
+table-think-mine = Der Tisch wartet auf dich.
+table-thinking =
+    { $n ->
+        [one] { $names } überlegt.
+       *[other] { $names } überlegen.
+    }
 table-show-cards = Meine Karten zeigen
 table-show-chain = Die Kette zeigen
 table-recap =
@@ -84,14 +101,20 @@ table-recap =
 
 table-propose-undo =
     { $n ->
-        [one] { $who } möchte eine Antwort zurücknehmen.
-       *[other] { $who } möchte { $n } Antworten zurücknehmen.
+        [one] { $who } möchte einen Zug zurücknehmen. Stimme nur zu, wenn dich nicht stört, was er verraten hat.
+       *[other] { $who } möchte { $n } Züge zurücknehmen. Stimme nur zu, wenn dich nicht stört, was sie verraten haben.
     }
 table-propose-bot = { $who } schlägt vor, dass ein Bot für { $name } spielt.
+table-propose-remove = { $who } schlägt vor, { $name } zu entfernen. Ein Bot würde weiterspielen.
 table-propose-end = { $who } schlägt vor, die Partie zu beenden.
 table-propose-count = { $agreed } von { $needed } sind dafür
 table-agree = Zustimmen
 table-refuse = Ablehnen
+table-propose-awaits = { $name } ist weg. Gewartet wird noch höchstens { $time }.
+table-withdraw = Zurückziehen
+table-asks-seat = { $name } bittet um den Platz des Bots { $bot }.
+table-let-in = Zulassen
+table-away-grace = In { $seconds } s kannst du einen Bot vorschlagen.
 table-standing-in = Ein Bot spielt für { $name }.
 table-return = Platz zurücknehmen
 table-away = { $name } ist weg.
@@ -135,9 +158,11 @@ table-key-enter = wählen, dann bestätigen
 table-key-escape = abbrechen, schließen, zurück zum Jetzt
 table-key-pass = passen, pausieren oder verzichten
 table-key-undo = zurücknehmen
+table-key-think = um Zeit für eine Reaktion bitten
 table-key-log = Verlauf
 table-key-chat = Chat
 table-key-rules = Regeln
 table-key-words = der Tisch in Worten
 table-key-skip = gezeigte Züge überspringen
 table-key-help = diese Liste
+table-key-none = Buchstaben, Ziffern und Leertaste sind in den Einstellungen ausgeschaltet.

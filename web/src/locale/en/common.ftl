@@ -20,6 +20,8 @@ api-trouble = Something went wrong on the server. Please try again.
 
 gone-unknown = There is no table with this code. Perhaps the match is long over, or a letter is wrong.
 gone-private = This table is full, and its host does not want spectators.
+gone-removed = The host has removed you from this table.
+gone-locked = The host has locked this table.
 gone-outdated = This page is older than the server. Reload it.
 nowhere-room = You cannot come in
 nowhere-page = Nobody here
@@ -35,9 +37,6 @@ bar-home = Consigliere: to the start page
 
 ## Games, emblems, bots, people
 
-game-mafia-city = Mafia City
-game-mafiozoo = Mafiozoo
-game-mob-city = Mob City
 emblem-rose = Rose
 emblem-crown = Crown
 emblem-anchor = Anchor
@@ -66,7 +65,9 @@ prefs-title = Settings
 prefs-sound = Sound when it is my turn
 prefs-badge = Mark the tab’s icon when it is my turn
 prefs-confirm = Ask before I make a move that cannot be taken back
+prefs-patient = Always let me think when I may react
 prefs-big = Bigger text
+prefs-keys = Single keys at the table: letters, digits, space bar
 prefs-speed = How fast the moves of others are shown
 prefs-speed-slow = Slow
 prefs-speed-normal = Normal

@@ -4,6 +4,11 @@ replay-title = Replay
 replay-side = Log and scores
 replay-scores = Scores
 replay-stopped = The match was stopped before its end.
+replay-undone =
+    { $n ->
+        [one] Undone moves: once
+       *[other] Undone moves: { $n } times
+    }
 replay-no-score = The chart cannot be fetched just now.
 replay-watch = Watch the replay
 replay-rank = { $name }: { $points }

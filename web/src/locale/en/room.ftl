@@ -16,6 +16,7 @@ room-seats =
 ## The invitation
 
 invite-title = Invite your friends
+invite-full = Every chair is taken: others can watch
 invite-code = Code of the table
 invite-picture = QR code that leads to table { $code }
 invite-copy = Copy the link
@@ -29,6 +30,7 @@ invite-share-title = A game of { $game }
 chair-open = Open chair
 chair-number = Chair { $number }
 chair-you = you
+chair-consigliere = Consigliere
 chair-host = host
 chair-ready = ready
 chair-be-ready = I am ready
@@ -113,10 +115,21 @@ set-spectators-now =
        *[other] welcome, { $count } are here
     }
 set-no-spectators = none
+set-late = Latecomers
+set-takeover = Taking over a bot’s seat during the game
+set-takeover-host = with the host’s leave
+set-takeover-nobody = nobody may
+set-takeover-anybody = anybody with the link
 set-hinting = Hints
 set-hints = Whoever is asked may get a hint
 set-hints-on = allowed
 set-hints-off = none
+set-undoing = Undo
+set-undoing-marked = when the others agree; with nobody to ask, the record shows it
+set-undoing-refused = when the others agree; with nobody to ask, only moves that revealed nothing
+set-undo = Undoing a move that revealed something, with nobody to ask
+set-undo-marked = allowed; the log and the record show it
+set-undo-refused = not allowed
 set-away = When somebody disappears, a bot stands in after
 set-away-minutes =
     { $count ->
@@ -137,6 +150,10 @@ house-title =
     }
 house-usual = { $words } (as printed)
 house-reset = Back to the printed rules
+house-print = Printed edition followed
+house-mix = your own mix
+house-print-help = The rulebooks differ in three points; one choice sets them all. You can still change each below.
+house-changed = { $count } changed
 clock-title = Clock
 clock-none = None
 clock-fast = Fast
@@ -159,6 +176,11 @@ create-button = Create the table
 
 late-title = The match is on
 late-how = Take a bot’s chair and everything it has, or watch.
+late-how-ask = You may ask the host for a bot’s seat and everything it has, or watch.
+late-ask = Ask for it
+late-asking = You asked for a seat
+late-wait = { $host } decides. Keep this page open.
+late-refused = You did not get the seat.
 late-watch = Just watch
 
 ## A match that could not go on
@@ -167,6 +189,32 @@ halted-rules = The last match was begun under version { $rules } of the rules; t
 halted-edition = The last match was begun with an edition that has changed since. It is not played on with other numbers. Nothing is lost: its record is kept, and you can begin a new match.
 halted-record = Download its record
 
+## Who may join
+
+lock-title = Newcomers
+lock-open = may join
+lock-seats = may only watch
+lock-all = must stay out
+lock-seats-now = Locked: newcomers may only watch.
+lock-all-now = Locked: no newcomers.
+
+## The people at the table
+
+people-title = Players
+people-make-host = Make host
+people-remove = Remove
+people-propose-remove = Propose removal
+people-sure = Press again: { $what }
+people-readmit = Let removed players in
+people-mute = Mute for all
+people-unmute = Unmute
+people-muted = muted
+people-bot-in = Bot possible in { $time }
+people-join = Take a bot’s seat
+people-end = Propose to end the game
+people-end-how = Every player must agree, except those away for { $minutes } minutes.
+people-end-wait = { $name } has only just left. Possible in { $seconds } s.
+
 ## Chat
 
 chat-title = Chat
@@ -174,6 +222,11 @@ chat-field = Say something
 chat-send = Send
 chat-none = Nobody has said a word yet.
 chat-somebody = Spectator
+chat-about = { $name }: hide or mute
+chat-of = What { $name } writes
+chat-hide = Hide it here
+chat-show = Show it again
+chat-hidden = Hidden
 
 ## The deal
 

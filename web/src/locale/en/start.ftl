@@ -42,15 +42,6 @@ start-join-short = A code has 5 letters or digits.
 ## The games
 
 start-games = Games
-start-mafia-city = Mafia City
-start-mafia-city-pitch = Stack your men, bribe the chief, own the night.
-start-mafia-city-kind = Stacks and reactions
-start-mafiozoo = Mafiozoo
-start-mafiozoo-pitch = Follow the thread. Pay the right animal.
-start-mafiozoo-kind = Influence
-start-mob-city = Mob City
-start-mob-city-pitch = Whiskey, corners and bullets, November 1928.
-start-mob-city-kind = Bidding
 start-players = { $low }–{ $high } players
 start-minutes = { $count } min
 start-play = Play now against bots
@@ -63,14 +54,3 @@ start-create-game = Create a table: { $game }
 start-free = No account needed
 start-rain-stop = Stop the rain
 start-rain-start = Let it rain
-
-## Lettering in the drawings
-
-start-art-paper = THE HERALD
-start-art-headline = WHO RUNS THE ZOO?
-start-art-number = No. { $number }
-start-art-hour = Midnight.
-start-art-place = Cabaret,
-start-art-door = back door
-start-art-river = RIVER
-start-art-plan = CITY PLAN

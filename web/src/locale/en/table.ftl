@@ -11,7 +11,12 @@ table-round = Round
 table-phases = Phases of the round
 table-skip = Skip { $n }
 table-words = Table in words
-table-keys = Help and keys
+table-keys = Keyboard shortcuts
+table-heading-players = Players
+table-heading-board = The board
+table-heading-question = The question
+table-heading-hand = My hand
+table-announced = What happens
 table-log = Log
 table-chat = Chat
 table-rules = Rules
@@ -25,13 +30,18 @@ table-now = Back to now
 table-undo = Undo
 table-undo-free =
     { $n ->
-        [one] You may take back your last answer.
-       *[other] You may take back your last { $n } answers.
+        [one] You can undo your last move.
+       *[other] You can undo your last { $n } moves.
     }
-table-undo-none = Nothing can be taken back freely.
-table-undo-one = Take back one answer
-table-undo-all = Take back all { $n }
-table-undo-ask = Ask the others to take back more
+table-undo-none = Nothing you can undo on your own.
+table-undo-one = Undo one move
+table-undo-all = Undo all { $n }
+table-undo-ask = Ask to undo more
+table-undo-anyway = Undo more anyway
+table-undo-others = To undo more, the others must agree.
+table-undo-away = To undo more, the others must agree, and they are away.
+table-undo-marked = Nobody else is here to agree: undoing more will show in the log and the record.
+table-undo-refused = Nobody else is here to agree, and this table doesn’t allow undoing more.
 
 ## Seats
 
@@ -72,6 +82,13 @@ table-answer = Answer
 table-orders = Standing answers: only you can see them
 table-order-on = A standing answer is active
 table-order-off = End the standing answer
+table-think = Let me think
+table-think-mine = The table waits for you.
+table-thinking =
+    { $n ->
+        [one] { $names } is thinking.
+       *[other] { $names } are thinking.
+    }
 table-show-cards = Show my cards
 table-show-chain = Show the chain
 table-recap =
@@ -84,14 +101,20 @@ table-recap =
 
 table-propose-undo =
     { $n ->
-        [one] { $who } would like to take back one answer.
-       *[other] { $who } would like to take back { $n } answers.
+        [one] { $who } asks to undo a move. Agree only if you don’t mind what it revealed.
+       *[other] { $who } asks to undo { $n } moves. Agree only if you don’t mind what they revealed.
     }
 table-propose-bot = { $who } proposes that a bot plays for { $name }.
+table-propose-remove = { $who } proposes to remove { $name }. A bot would go on.
 table-propose-end = { $who } proposes to end the match.
 table-propose-count = { $agreed } of { $needed } agree
 table-agree = Agree
 table-refuse = Refuse
+table-propose-awaits = Waiting for { $name }, who is away: { $time } at most.
+table-withdraw = Withdraw
+table-asks-seat = { $name } asks for the seat of the bot { $bot }.
+table-let-in = Let in
+table-away-grace = You can propose a bot in { $seconds } s.
 table-standing-in = A bot is playing for { $name }.
 table-return = Take the chair back
 table-away = { $name } is away.
@@ -135,9 +158,11 @@ table-key-enter = choose, then confirm
 table-key-escape = cancel, close, back to now
 table-key-pass = pass or decline
 table-key-undo = undo
+table-key-think = ask for time in a reaction
 table-key-log = log
 table-key-chat = chat
 table-key-rules = rules
 table-key-words = the table in words
 table-key-skip = skip the moves being shown
 table-key-help = this list
+table-key-none = Letters, digits and the space bar are switched off in the settings.

@@ -20,6 +20,8 @@ api-trouble = Qualcosa è andato storto sul server. Riprova.
 
 gone-unknown = Nessun tavolo ha questo codice. Forse la partita è finita da tempo, o c’è una lettera sbagliata.
 gone-private = Questo tavolo è al completo e chi lo ospita non vuole spettatori.
+gone-removed = L’host ti ha allontanato da questo tavolo.
+gone-locked = L’host ha chiuso questo tavolo.
 gone-outdated = Questa pagina è più vecchia del server. Ricaricala.
 nowhere-room = Non puoi entrare
 nowhere-page = Qui non c’è nessuno
@@ -35,9 +37,6 @@ bar-home = Consigliere: alla pagina iniziale
 
 ## Giochi, emblemi, bot, persone
 
-game-mafia-city = Mafia City
-game-mafiozoo = Mafiozoo
-game-mob-city = Mob City
 emblem-rose = Rosa
 emblem-crown = Corona
 emblem-anchor = Ancora
@@ -66,7 +65,9 @@ prefs-title = Impostazioni
 prefs-sound = Suono quando tocca a me
 prefs-badge = Segnala nell’icona della scheda quando tocca a me
 prefs-confirm = Chiedi conferma prima di una mossa che non si può annullare
+prefs-patient = Chiedi sempre tempo quando posso reagire
 prefs-big = Testo più grande
+prefs-keys = Tasti singoli al tavolo: lettere, cifre, barra spaziatrice
 prefs-speed = Velocità con cui vedi le mosse degli altri
 prefs-speed-slow = Lenta
 prefs-speed-normal = Normale

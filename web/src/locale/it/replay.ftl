@@ -4,6 +4,12 @@ replay-title = Replay
 replay-side = Diario e punteggi
 replay-scores = Punteggi
 replay-stopped = La partita è stata interrotta prima della fine.
+replay-undone =
+    { $n ->
+        [one] Mosse annullate: una volta
+        [many] Mosse annullate: { $n } volte
+       *[other] Mosse annullate: { $n } volte
+    }
 replay-no-score = Il grafico al momento non si può caricare.
 replay-watch = Guarda il replay
 replay-rank = { $name }: { $points }

@@ -16,6 +16,7 @@ room-seats =
 ## L’invito
 
 invite-title = Invita i tuoi amici
+invite-full = Tutti i posti sono occupati: gli altri possono guardare
 invite-code = Codice del tavolo
 invite-picture = Codice QR che porta al tavolo { $code }
 invite-copy = Copia il link
@@ -29,6 +30,7 @@ invite-share-title = Una partita a { $game }
 chair-open = Posto libero
 chair-number = Posto { $number }
 chair-you = tu
+chair-consigliere = Consigliere
 chair-host = ospita
 chair-ready = ci sono
 chair-be-ready = Io ci sono
@@ -113,10 +115,21 @@ set-spectators-now =
        *[other] benvenuti, ce ne sono { $count }
     }
 set-no-spectators = nessuno
+set-late = Chi arriva dopo
+set-takeover = Prendere il posto di un bot durante la partita
+set-takeover-host = con il permesso dell’host
+set-takeover-nobody = nessuno può
+set-takeover-anybody = chiunque abbia il link
 set-hinting = Suggerimenti
 set-hints = Chi deve decidere può chiedere un suggerimento
 set-hints-on = ammessi
 set-hints-off = nessuno
+set-undoing = Annullare
+set-undoing-marked = con il consenso degli altri; se non c’è nessuno a cui chiedere, resta scritto nel file della partita
+set-undoing-refused = con il consenso degli altri; se non c’è nessuno a cui chiedere, solo le mosse che non hanno rivelato nulla
+set-undo = Annullare una mossa che ha rivelato qualcosa, senza nessuno a cui chiedere
+set-undo-marked = permesso; resta scritto nel diario e nel file della partita
+set-undo-refused = non permesso
 set-away = Se qualcuno sparisce, un bot lo sostituisce dopo
 set-away-minutes =
     { $count ->
@@ -137,6 +150,14 @@ house-title =
     }
 house-usual = { $words } (regolamento)
 house-reset = Torna al regolamento
+house-print = Edizione stampata seguita
+house-mix = una vostra combinazione
+house-print-help = I regolamenti differiscono in tre punti; una scelta li fissa tutti. Potete comunque cambiarli uno per uno qui sotto.
+house-changed =
+    { $count ->
+        [one] 1 cambiata
+       *[other] { $count } cambiate
+    }
 clock-title = Orologio
 clock-none = Nessuno
 clock-fast = Rapido
@@ -159,6 +180,11 @@ create-button = Crea il tavolo
 
 late-title = La partita è in corso
 late-how = Prendi il posto di un bot con tutto quello che ha, oppure guarda.
+late-how-ask = Puoi chiedere all’host il posto di un bot con tutto ciò che ha, oppure guardare.
+late-ask = Chiedilo
+late-asking = Hai chiesto un posto
+late-wait = Decide { $host }. Tieni aperta questa pagina.
+late-refused = Non hai avuto il posto.
 late-watch = Voglio solo guardare
 
 ## Una partita che non poteva continuare
@@ -167,6 +193,32 @@ halted-rules = L’ultima partita è iniziata con la versione { $rules } delle r
 halted-edition = L’ultima partita è iniziata con un’edizione che nel frattempo è cambiata. Non si continua con numeri diversi. Nulla è perduto: il verbale è conservato e potete cominciare una nuova partita.
 halted-record = Scarica il verbale
 
+## Chi può unirsi
+
+lock-title = Nuovi arrivi
+lock-open = possono unirsi
+lock-seats = possono solo guardare
+lock-all = restano fuori
+lock-seats-now = Tavolo chiuso: chi arriva può solo guardare.
+lock-all-now = Tavolo chiuso: niente nuovi arrivi.
+
+## Chi è al tavolo
+
+people-title = Giocatori
+people-make-host = Nomina host
+people-remove = Allontana
+people-propose-remove = Proponi di allontanare
+people-sure = Premi ancora: { $what }
+people-readmit = Riammetti gli allontanati
+people-mute = Togli la parola
+people-unmute = Ridai la parola
+people-muted = senza parola
+people-bot-in = Bot possibile tra { $time }
+people-join = Prendi il posto di un bot
+people-end = Proponi di chiudere la partita
+people-end-how = Devono essere d’accordo tutti i giocatori, tranne chi manca da { $minutes } minuti.
+people-end-wait = { $name } manca da pochissimo. Possibile tra { $seconds } s.
+
 ## Chat
 
 chat-title = Chat
@@ -174,6 +226,11 @@ chat-field = Di’ qualcosa
 chat-send = Invia
 chat-none = Nessuno ha ancora aperto bocca.
 chat-somebody = Spettatore
+chat-about = { $name }: nascondi o togli la parola
+chat-of = Messaggi di { $name }
+chat-hide = Nascondi qui
+chat-show = Mostra di nuovo
+chat-hidden = Nascosto
 
 ## Il sorteggio
 

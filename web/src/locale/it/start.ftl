@@ -42,15 +42,6 @@ start-join-short = Un codice ha 5 lettere o cifre.
 ## I giochi
 
 start-games = Giochi
-start-mafia-city = Mafia City
-start-mafia-city-pitch = Impila uomini, corrompi il capo, domina la notte.
-start-mafia-city-kind = Pile e reazioni
-start-mafiozoo = Mafiozoo
-start-mafiozoo-pitch = Segui il filo. Paga l'animale giusto.
-start-mafiozoo-kind = Influenza
-start-mob-city = Mob City
-start-mob-city-pitch = Whiskey, angoli e pallottole, novembre 1928.
-start-mob-city-kind = Aste
 start-players = { $low }–{ $high } giocatori
 start-minutes = { $count } min
 start-play = Gioca subito contro i bot
@@ -63,14 +54,3 @@ start-create-game = Crea un tavolo: { $game }
 start-free = Non serve un account
 start-rain-stop = Ferma la pioggia
 start-rain-start = Fai piovere
-
-## Scritte nei disegni
-
-start-art-paper = L'ARALDO
-start-art-headline = CHI COMANDA ALLO ZOO?
-start-art-number = N. { $number }
-start-art-hour = Ore 24.
-start-art-place = Cabaret,
-start-art-door = sul retro
-start-art-river = FIUME
-start-art-plan = LA CITTÀ

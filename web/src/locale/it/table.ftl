@@ -11,7 +11,12 @@ table-round = Round
 table-phases = Fasi del round
 table-skip = Salta { $n }
 table-words = Il tavolo a parole
-table-keys = Aiuto e tasti
+table-keys = Tasti di scelta rapida
+table-heading-players = Giocatori
+table-heading-board = Il tabellone
+table-heading-question = La domanda
+table-heading-hand = La mia mano
+table-announced = Che cosa succede
 table-log = Diario
 table-chat = Chat
 table-rules = Regole
@@ -25,14 +30,19 @@ table-now = Torna a ora
 table-undo = Annulla
 table-undo-free =
     { $n ->
-        [one] Puoi riprendere la tua ultima risposta.
-        [many] Puoi riprendere le tue ultime { $n } risposte.
-       *[other] Puoi riprendere le tue ultime { $n } risposte.
+        [one] Puoi annullare la tua ultima mossa.
+        [many] Puoi annullare le tue ultime { $n } mosse.
+       *[other] Puoi annullare le tue ultime { $n } mosse.
     }
-table-undo-none = Niente si può riprendere liberamente.
-table-undo-one = Riprendi una risposta
-table-undo-all = Riprendile tutte e { $n }
-table-undo-ask = Chiedi agli altri di tornare più indietro
+table-undo-none = Senza gli altri non puoi annullare nulla.
+table-undo-one = Annulla una mossa
+table-undo-all = Annullale tutte e { $n }
+table-undo-ask = Chiedi di annullare di più
+table-undo-anyway = Annulla lo stesso
+table-undo-others = Per annullare di più serve il consenso degli altri.
+table-undo-away = Per annullare di più serve il consenso degli altri, che sono assenti.
+table-undo-marked = Non c’è nessun altro che possa dare il consenso: se annulli di più, resterà scritto nel diario e nel file della partita.
+table-undo-refused = Non c’è nessun altro che possa dare il consenso: a questo tavolo non si può annullare di più.
 
 ## Posti
 
@@ -75,6 +85,14 @@ table-answer = Rispondi
 table-orders = Risposte permanenti: le vedi solo tu
 table-order-on = Una risposta permanente è attiva
 table-order-off = Togli la risposta permanente
+table-think = Fammi pensare
+table-think-mine = Il tavolo ti aspetta.
+table-thinking =
+    { $n ->
+        [one] { $names } ci sta pensando.
+        [many] { $names } ci stanno pensando.
+       *[other] { $names } ci stanno pensando.
+    }
 table-show-cards = Mostra le mie carte
 table-show-chain = Mostra la catena
 table-recap =
@@ -88,15 +106,21 @@ table-recap =
 
 table-propose-undo =
     { $n ->
-        [one] { $who } vorrebbe riprendere una risposta.
-        [many] { $who } vorrebbe riprendere { $n } risposte.
-       *[other] { $who } vorrebbe riprendere { $n } risposte.
+        [one] { $who } chiede di annullare una mossa. Accetta solo se non ti disturba ciò che ha rivelato.
+        [many] { $who } chiede di annullare { $n } mosse. Accetta solo se non ti disturba ciò che hanno rivelato.
+       *[other] { $who } chiede di annullare { $n } mosse. Accetta solo se non ti disturba ciò che hanno rivelato.
     }
 table-propose-bot = { $who } propone che un bot giochi per { $name }.
+table-propose-remove = { $who } propone di allontanare { $name }. Continuerebbe un bot.
 table-propose-end = { $who } propone di chiudere la partita.
 table-propose-count = { $agreed } su { $needed } d’accordo
 table-agree = D’accordo
 table-refuse = No
+table-propose-awaits = Si aspetta { $name }, che manca: al massimo { $time }.
+table-withdraw = Ritira
+table-asks-seat = { $name } chiede il posto del bot { $bot }.
+table-let-in = Accetta
+table-away-grace = Puoi proporre un bot tra { $seconds } s.
 table-standing-in = Un bot sta giocando per { $name }.
 table-return = Riprendi il posto
 table-away = { $name } non c’è.
@@ -140,9 +164,11 @@ table-key-enter = scegli, poi conferma
 table-key-escape = annulla, chiudi, torna a ora
 table-key-pass = passa o rinuncia
 table-key-undo = annulla la mossa
+table-key-think = chiedi tempo per una reazione
 table-key-log = diario
 table-key-chat = chat
 table-key-rules = regole
 table-key-words = il tavolo a parole
 table-key-skip = salta le mosse in corso
 table-key-help = questo elenco
+table-key-none = Lettere, cifre e barra spaziatrice sono disattivate nelle impostazioni.

@@ -156,7 +156,8 @@ class ShadowGames(ActionCard, frozen=True):
 
     @staticmethod
     def plays(s: MafiaCity, seat: Seat, card: Card) -> tuple[Action, ...]:
-        return _switches(card, tuple(occupied(s)))
+        theirs = [at for at in occupied(s) if not s.house.shadow_others or s.stacks[at][0] != seat]
+        return _switches(card, tuple(theirs))
 
     def execute(self, s: MafiaCity) -> Flow:
         one, other = self.target

@@ -10,7 +10,7 @@ from consigliere.kernel import Action, Card, Flow, Frame, OneOf, Options, Reason
 from ..actions import Bullet, Decline, Hat, Pass, Place, Play, Temporize
 from ..cards.action import ACTION_CARDS
 from ..cards.symbol import BulletShot, OneHat, TwoHats, hat_moves
-from ..events import PassedOut, PhaseBegan, Placed, Temporized
+from ..events import PassedOut, PhaseBegan, Placed, Temporized, TurnsUp
 from ..parts import (
     ACTION_KINDS,
     BULLET,
@@ -67,6 +67,8 @@ class TurnOf(Frame, frozen=True):
 
     def chosen(self, s: MafiaCity, answer: Action) -> Flow:
         if isinstance(answer, Pass):
+            if capped(s, s.turns[self.seat] - 1):
+                s.tell(TurnsUp(self.seat, s.house.turn_cap))
             s.passed = put(s.passed, self.seat, True)
             s.tell(PassedOut(self.seat))
             return self.over(s)

@@ -34,6 +34,9 @@ class CorruptionPhase(Frame, frozen=True):
 
     def begin(self, s: Mafiozoo) -> Flow:
         s.tell(PhaseBegan(2))
+        if s.house.bonus_window == "any":
+            others = in_turn(s.first, s.seats())[1:]
+            return s.call(AnyTime(others), then=CardTurn(s.first).begin)
         return s.become(CardTurn(s.first))
 
 
@@ -43,14 +46,12 @@ class CardTurn(Frame, frozen=True):
     seat: Seat
 
     def begin(self, s: Mafiozoo) -> Flow:
-        seats = s.seats()
-        for ahead in range(seats):
-            seat = (self.seat + ahead) % seats
-            if len(s.hands[seat]) > 1:
-                return CardTurn(seat).take(s)
-        if s.house.bonus_window == "final":
-            return s.become(FinalBonuses(in_turn(s.first, seats)))
-        return s.done()
+        seat, order = next_with_cards(s, self.seat), in_turn(s.first, s.seats())
+        if seat is not None:
+            return CardTurn(seat).take(s)
+        if s.house.bonus_window == "any":
+            return s.become(AnyTime(order))
+        return s.become(FinalBonuses(order)) if s.house.bonus_window == "final" else s.done()
 
     def take(self, s: Mafiozoo) -> Flow:
         return s.ask(self.seat, self.corrupt, then=self.chosen)
@@ -69,7 +70,7 @@ class CardTurn(Frame, frozen=True):
         """§3.2.4. Bonuses may also be used after the card."""
         if bonuses(s, self.seat):
             return s.ask(self.seat, self.bonus, then=self.used)
-        return CardTurn((self.seat + 1) % s.seats()).begin(s)
+        return self.over(s)
 
     def bonus(self, s: Mafiozoo, seat: Seat) -> Options:
         return OneOf((Decline(), *bonuses(s, seat)))
@@ -78,10 +79,26 @@ class CardTurn(Frame, frozen=True):
         if isinstance(answer, Bonus):
             use_bonus(s, self.seat, answer)
             return self.after(s)
-        return CardTurn((self.seat + 1) % s.seats()).begin(s)
+        return self.over(s)
+
+    def over(self, s: Mafiozoo) -> Flow:
+        """The next player's turn; at any time (§6.2) the others may use their bonuses before it."""
+        turn = CardTurn((self.seat + 1) % s.seats())
+        now = next_with_cards(s, turn.seat)
+        if s.house.bonus_window != "any" or now is None:
+            return turn.begin(s)
+        order = in_turn(turn.seat, s.seats())[:-1]
+        others = tuple([seat for seat in order if seat != now])
+        return s.call(AnyTime(others), then=turn.begin)
 
     def why_not(self, s: Mafiozoo, seat: Seat, thing: Thing) -> Reason:
         return why_no_corruption(s, seat, thing)
+
+
+def next_with_cards(s: Mafiozoo, seat: Seat) -> Seat | None:
+    """§3.2.1. Clockwise from that seat, the first who has a card to play."""
+    playing = [one for one in in_turn(seat, s.seats()) if len(s.hands[one]) > 1]
+    return playing[0] if playing else None
 
 
 class FinalBonuses(EachInTurn, frozen=True):
@@ -89,6 +106,19 @@ class FinalBonuses(EachInTurn, frozen=True):
 
     def one(self, s: Mafiozoo, seat: Seat) -> Frame | None:
         return LastBonuses(seat) if bonuses(s, seat) else None
+
+
+class AnyTime(Frame, frozen=True):
+    """§6.2. All who have bonuses left may use them, in this order, until nobody does any more."""
+
+    order: tuple[Seat, ...]
+    used: tuple[tuple[Place, ...], ...] = ()  # when the present lap began
+
+    def begin(self, s: Mafiozoo) -> Flow:
+        return s.call(FinalBonuses(self.order), then=AnyTime(self.order, s.used).lap)
+
+    def lap(self, s: Mafiozoo) -> Flow:
+        return s.done() if s.used == self.used else self.begin(s)
 
 
 class LastBonuses(Frame, frozen=True):
@@ -115,8 +145,9 @@ class LastBonuses(Frame, frozen=True):
 
 
 def card_plays(s: Mafiozoo, seat: Seat) -> list[Action]:
-    """§3.2.2. Every card for gems or for a bribe; for nothing only without any gem."""
+    """§3.2.2. Every card for gems, for a bribe, or for nothing."""
     reserve, fund = s.reserve[seat], s.fund[seat]
+    idle, back = plays_for_nothing(s, seat), s.house.walk == "back"
     news, specific, generic = s.active(seat, NEWS), specific_gems(s, seat), s.ed.numbers.generic
     out: list[Action] = []
     for card in dict.fromkeys(s.hands[seat]):
@@ -124,10 +155,15 @@ def card_plays(s: Mafiozoo, seat: Seat) -> list[Action]:
         if reserve:
             out += _gains(card, most if most < reserve else reserve)
         if fund:
-            out += bribes(s.edition, card, most if most < fund else fund, news)
-        elif not reserve:
+            out += bribes(s.edition, card, most if most < fund else fund, news, back)
+        if idle:
             out.append(Waste(card))
     return out
+
+
+def plays_for_nothing(s: Mafiozoo, seat: Seat) -> bool:
+    """§6.7. Always, or only where no gem can move."""
+    return s.house.empty_play == "free" or not (s.reserve[seat] or s.fund[seat])
 
 
 def specific_gems(s: Mafiozoo, seat: Seat) -> int:
@@ -165,10 +201,15 @@ def throw_away(s: Mafiozoo, seat: Seat, card: Card, eyes: tuple[Seat, ...]) -> N
 
 
 def bonuses(s: Mafiozoo, seat: Seat) -> tuple[Bonus, ...]:
-    """§3.2.4. One-shot bonuses not yet used this round, with where their gem may go."""
+    """§3.2.4. One-shot bonuses that can still be used, with where their gem may go."""
     if not placeable(s, seat, 1):
         return ()
-    return _bonuses(s.henchmen[seat], s.round, s.used[seat], s.visited)
+    return _bonuses(s.henchmen[seat], s.round, spent(s, seat), s.visited)
+
+
+def spent(s: Mafiozoo, seat: Seat) -> tuple[Place, ...]:
+    """§6.11. One-shot bonuses that give nothing more this round."""
+    return s.used[seat] if s.house.bonus_uses == "once" else ()
 
 
 @lru_cache(maxsize=16384)
@@ -199,12 +240,12 @@ def why_no_corruption(s: Mafiozoo, seat: Seat, thing: Thing) -> Reason:
         case ("place", int(place)) if place in (HALL, NEWS):
             return Reason("works-by-itself", rule="3.2.4")
         case ("place", int(place)) if place not in ONE_SHOTS:
-            return Reason("no-bonus-in-this-phase", rule="3.2.4")
+            return Reason("no-bonus-in-this-phase", (("place", place),), rule="3.2.4")
         case ("place", int(place)) if not s.henchmen[seat][place]:
             return Reason("no-henchman-there", rule="3.0.8")
         case ("place", int(place)) if not s.active(seat, place):
             return Reason("works-next-round", rule="3.0.8")
-        case ("place", int(place)) if place in s.used[seat]:
+        case ("place", int(place)) if place in spent(s, seat):
             return Reason("bonus-used", rule="3.2.4")
         case ("place", _) if not placeable(s, seat, 1):
             return Reason("no-gems-to-place", rule="3.2.4")

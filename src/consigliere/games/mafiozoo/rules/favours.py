@@ -72,9 +72,9 @@ class Evaluate(Frame, frozen=True):
         if not any(gems):
             s.tell(NobodyThere(self.character))
             return self.next(s)
-        visited = s.visited == self.character
-        tied = s.house.second_tie == "all"
-        found = verdicts(gems, s.condition(self.character), visited, tied)
+        visited, tied = s.visited == self.character, s.house.second_tie == "all"
+        ranked = gems[: s.seats()] if s.house.puppet_second == "ignored" else gems
+        found = verdicts(gems, s.condition(self.character), visited, tied, ranked)
         by_seat = {v.seat: v for v in found}
         order = [by_seat[seat] for seat in in_turn(s.first, s.seats()) if seat in by_seat]
         return Serving(self.character, tuple(order)).begin(s)
@@ -101,7 +101,8 @@ class Informants(Poll, frozen=True):
         numbers = s.ed.numbers
         most = numbers.informant_police if s.active(seat, POLICE) else numbers.informant_fund
         c = self.character
-        from_fund = [Inform(c, n, 0) for n in range(1, min(most, s.fund[seat]) + 1)]
+        least = max(1, numbers.informant_fund) if exact(s, seat) else 1
+        from_fund = [Inform(c, n, 0) for n in range(least, min(most, s.fund[seat]) + 1)]
         most = min(numbers.informant_reserve, s.reserve[seat])
         from_reserve = [Inform(c, 0, n) for n in range(1, most + 1)]
         return OneOf((Decline(), *from_fund, *from_reserve))
@@ -113,6 +114,11 @@ class Informants(Poll, frozen=True):
             case ("informant", int(c)):
                 return Reason("another-character-now", (("character", self.character),), "3.3.1")
         return Reason("only-informants-now", rule="3.3.1")
+
+
+def exact(s: Mafiozoo, seat: Seat) -> bool:
+    """§6.8. As printed, only the Police Station says "up to"."""
+    return s.house.informant == "exact" and not s.active(seat, POLICE)
 
 
 def inform(s: Mafiozoo, seat: Seat, answer: Inform) -> None:

@@ -22,9 +22,9 @@ from consigliere.kernel import (
     put,
 )
 
-from ..actions import Build, Done, Keep
+from ..actions import Build, Done, Keep, KeepNone
 from ..edition import EDITIONS, Edition
-from ..events import Built, DoneBuilding, KeptToken, PhaseBegan
+from ..events import Built, DoneBuilding, KeptNone, KeptToken, PhaseBegan
 from ..parts import ANY, GODFATHER, PLACES, TOKENS, Place, Token
 from ..state import Mafiozoo
 from .draws import GainDistricts
@@ -215,11 +215,13 @@ class TokenLimits(EachInTurn, frozen=True):
     """§3.4.2. In turn order, whoever has too many favour tokens gives the others up."""
 
     def one(self, s: Mafiozoo, seat: Seat) -> Frame | None:
-        return TokenLimit(seat) if sum(s.tokens[seat]) > s.ed.numbers.tokens_kept else None
+        exchange = s.house.last_token == "exchange"
+        most = 0 if exchange else s.ed.numbers.tokens_kept
+        return TokenLimit(seat) if sum(s.tokens[seat]) > most else None
 
 
 class TokenLimit(Frame, frozen=True):
-    """§3.4.2. Keep one token; each of the others becomes a district token."""
+    """§3.4.2. Keep one token, or perhaps none (§6.12); the others become district tokens."""
 
     seat: Seat
 
@@ -227,13 +229,23 @@ class TokenLimit(Frame, frozen=True):
         return s.ask(self.seat, self.keep_token, then=self.chosen)
 
     def keep_token(self, s: Mafiozoo, seat: Seat) -> Options:
-        return OneOf(tuple([Keep(t) for t in range(len(TOKENS)) if s.tokens[seat][t]]))
+        keeps = [Keep(t) for t in range(len(TOKENS)) if s.tokens[seat][t]]
+        return OneOf((*keeps, KeepNone()) if s.house.last_token == "exchange" else tuple(keeps))
 
-    def chosen(self, s: Mafiozoo, answer: Keep) -> Flow:
-        given_up = sum(s.tokens[self.seat]) - s.ed.numbers.tokens_kept
-        kept = tuple([int(t == answer.token) for t in range(len(TOKENS))])
+    def chosen(self, s: Mafiozoo, answer: Action) -> Flow:
+        mine = sum(s.tokens[self.seat])
+        if isinstance(answer, Keep):
+            return self.keep(s, answer.token, mine - s.ed.numbers.tokens_kept)
+        s.tokens = put(s.tokens, self.seat, (0,) * len(TOKENS))
+        s.tell(KeptNone(self.seat, mine))
+        return s.become(GainDistricts(self.seat, mine))
+
+    def keep(self, s: Mafiozoo, token: Token, given_up: int) -> Flow:
+        if given_up <= 0:
+            return s.done()
+        kept = tuple([int(t == token) for t in range(len(TOKENS))])
         s.tokens = put(s.tokens, self.seat, kept)
-        s.tell(KeptToken(self.seat, answer.token))
+        s.tell(KeptToken(self.seat, token))
         return s.become(GainDistricts(self.seat, given_up))
 
     def why_not(self, s: Mafiozoo, seat: Seat, thing: Thing) -> Reason:

@@ -23,11 +23,18 @@ class Verdict(Struct, frozen=True, gc=False):
 
 
 def verdicts(
-    gems: tuple[int, ...], condition: Condition, visited: bool, tied_seconds: bool
+    gems: tuple[int, ...],
+    condition: Condition,
+    visited: bool,
+    tied_seconds: bool,
+    seconds: tuple[int, ...] | None = None,
 ) -> list[Verdict]:
-    """For every seat with a gem there; the puppet, if it plays, is ranked like anybody."""
+    """For every seat with a gem there, the puppet too if it plays.
+
+    `seconds` are the gems that can be second at the visited character, if not all can (§6.9).
+    """
     if visited:
-        return _visited(gems, condition, tied_seconds)
+        return _visited(gems, condition, tied_seconds, gems if seconds is None else seconds)
     return _ordinary(gems, condition)
 
 
@@ -46,10 +53,12 @@ def _ordinary(gems: tuple[int, ...], condition: Condition) -> list[Verdict]:
     return out
 
 
-def _visited(gems: tuple[int, ...], condition: Condition, tied_seconds: bool) -> list[Verdict]:
+def _visited(
+    gems: tuple[int, ...], condition: Condition, tied: bool, others: tuple[int, ...]
+) -> list[Verdict]:
     """§3.3.3. The leader and the second, or all who tie for the lead, get it free."""
     leaders = _leaders(gems)
-    seconds = _seconds(gems, tied_seconds) if len(leaders) == 1 else []
+    seconds = _seconds(others, max(gems), tied) if len(leaders) == 1 else []
     out = []
     for seat in _there(gems):
         if seat in leaders:
@@ -78,9 +87,9 @@ def _leaders(gems: tuple[int, ...]) -> list[Seat]:
     return [seat for seat, n in enumerate(gems) if n == most]
 
 
-def _seconds(gems: tuple[int, ...], tied: bool) -> list[Seat]:
+def _seconds(gems: tuple[int, ...], most: int, tied: bool) -> list[Seat]:
     """§6.1. All who tie for second place, or none of them."""
-    rest = [n for n in gems if n < max(gems)]
+    rest = [n for n in gems if n < most]
     second = max(rest, default=0)
     found = [seat for seat, n in enumerate(gems) if n == second and n]
     return found if tied or len(found) == 1 else []

@@ -44,7 +44,8 @@ def set_notoriety(s: MobCity, seat: Seat, value: int) -> None:
 
 
 def take_token(s: MobCity, building: int) -> None:
-    """§3.3.1. A building is lost; notoriety falls by what it was worth."""
+    """§3.3.1. A building is lost; notoriety falls by what it was worth (but see §7.11)."""
     seat = s.owner[building]
     s.owner = put(s.owner, building, NOBODY)
-    set_notoriety(s, seat, s.notoriety[seat] - s.ed.houses[building].notoriety)
+    if s.house.notoriety_lost:
+        set_notoriety(s, seat, s.notoriety[seat] - s.ed.houses[building].notoriety)

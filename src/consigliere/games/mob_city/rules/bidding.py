@@ -47,10 +47,11 @@ class Privileges(Frame, frozen=True):
     """§3.1. All bid in secret; then the four privileges in their order."""
 
     def begin(self, s: MobCity) -> Flow:
-        return s.call(Bids(in_turn(0, s.seats())), then=self.shown)
+        return s.call(Bids(in_turn(0, s.captains())), then=self.shown)
 
     def shown(self, s: MobCity, answers: tuple[tuple[Seat, Bid], ...]) -> Flow:
-        s.bids = tuple([bid.tokens for _, bid in answers])
+        chairs = s.seats() - s.captains()  # of a separate Consigliere, who does not bid
+        s.bids = (*[bid.tokens for _, bid in answers], *[()] * chairs)
         for seat, bid in answers:
             s.tell(BidsShown(seat, bid.tokens))
         return s.call(Hiring(rank(s, HIRE)), then=self.snitch)

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from ..plans import City, two_rows
 from ..state import MobCity
 
 
-def layout(s: MobCity) -> tuple[int, int]:
-    """§6.1. Rows and columns; §7.2 a larger city if the host wants one."""
+def city_plan(s: MobCity) -> City:
+    """§6.1. The positions of the blocks; §7.2 a larger city if the host wants one."""
     if s.house.blocks == "printed":
-        return s.ed.layouts[s.seats()]
-    return 2, int(s.house.blocks) // 2
+        return s.ed.layouts[s.captains()]
+    return two_rows(int(s.house.blocks))
 
 
-def city_size(s: MobCity) -> int:
-    rows, columns = layout(s)
-    return rows * columns
-
-
-@cache
-def lies_on(rows: int, columns: int, row: int, column: int) -> tuple[int, ...]:
-    """§6.2. The halves of the city a position lies in; the exact middle lies in none."""
-    there = (
-        2 * row + 1 < rows,
-        2 * column + 1 > columns,
-        2 * row + 1 > rows,
-        2 * column + 1 < columns,
-    )
-    return tuple([side for side, yes in enumerate(there) if yes])
+def sides(s: MobCity, position: int) -> tuple[int, ...]:
+    """§6.2. The sides of the city the block at that position lies on."""
+    return city_plan(s)[position].sides

@@ -39,7 +39,7 @@ def leave_unseen(s: MobCity, seat: Seat, slot: Slot, cards: tuple[Card, ...]) ->
     left = list(group.cards)
     for c in cards:
         left.remove(c)
-    rest = Group(seat, tuple(left), ())
+    rest = Group(seat, tuple(left), (), group.bare)
     set_group(s, seat, slot, rest.unsure(lieutenants(s, rest.cards)))
     go_under(s, cards)
 
@@ -51,11 +51,18 @@ def go_under(s: MobCity, cards: tuple[Card, ...]) -> None:
 
 
 def drop_orphans(s: MobCity, seat: Seat, slot: Slot) -> None:
-    """§5.5. Weapons without a character go under the deck."""
+    """§7.14. Weapons without a character stay where they are, or go under the deck if agreed."""
     group = s.crews[seat][slot]
-    if group.cards and not characters(s, group):
+    if s.house.orphan_rule and group.cards and not characters(s, group):
         s.tell(OrphansLeft(seat, slot, len(group.cards)))
         leave_unseen(s, seat, slot, group.cards)
+
+
+def lay_bare(s: MobCity, seat: Seat, slot: Slot) -> None:
+    """§4.5.5. After a shootout everybody sees whether any character is left there."""
+    group = s.crews[seat][slot]
+    if group.cards and not characters(s, group):
+        set_group(s, seat, slot, Group(seat, group.cards, group.shown, True))
 
 
 def show_face(s: MobCity, seat: Seat, slot: Slot, card: Card) -> None:

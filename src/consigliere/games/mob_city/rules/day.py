@@ -41,7 +41,7 @@ class Day(Frame, frozen=True):
         s.tell(DayEnded(s.day))
         if event == DEAD:
             return s.become(Will())
-        s.favour = (s.favour + 1) % s.seats()
+        s.favour = (s.favour + 1) % s.captains()
         s.tell(PostcardPassed(s.favour))
         return s.become(Day())
 
@@ -50,6 +50,9 @@ class Will(Frame, frozen=True):
     """§3.5. The Will is turned over: the richest or the most notorious Captain wins."""
 
     def begin(self, s: MobCity) -> Flow:
+        """§7.16. A separate Consigliere has chosen it."""
+        if s.house.consigliere == "chair":
+            return self.heard(s, Read(s.testament.will))
         return s.ask(CHANCE, self.read, then=self.heard)
 
     def read(self, s: MobCity, _chance: Seat) -> Options:
@@ -67,7 +70,7 @@ class Will(Frame, frozen=True):
 def decide(s: MobCity) -> tuple[tuple[Seat, ...], str]:
     """§3.5. What the Will names; on a tie the other quantity; then the victory is shared."""
     quantities = (s.cash, s.notoriety) if s.will != 1 else (s.notoriety, s.cash)
-    tied = in_turn(0, s.seats())
+    tied = in_turn(0, s.captains())
     for by, quantity in zip(("will", "other"), quantities, strict=True):
         best = max(quantity[seat] for seat in tied)
         tied = tuple([seat for seat in tied if quantity[seat] == best])

@@ -10,7 +10,7 @@ from ..actions import Happen
 from ..events import Arrested, EventTurned, Resolving
 from ..parts import CRACKDOWN, DEAD, NOBODY, RAID, SIDES, TRUCE, Building
 from ..state import MobCity
-from .city import layout, lies_on
+from .city import sides
 from .crew import everybody_home, go_home, leave_unseen
 from .grenade import GrenadeWindow, may_be_bombed
 from .raids import Raids
@@ -135,12 +135,6 @@ def hit(s: MobCity, position: int, first: int) -> bool:
     """§6.2. Whether today's raid or crackdown hits the block at that position."""
     side = s.event - first
     return 0 <= side < len(SIDES) and side in sides(s, position)
-
-
-def sides(s: MobCity, position: int) -> tuple[int, ...]:
-    """§6.2. The halves of the city the position lies in."""
-    rows, columns = layout(s)
-    return lies_on(rows, columns, *divmod(position, columns))
 
 
 def arrest(s: MobCity, seat: Seat, slot: int, b: Building) -> None:

@@ -25,7 +25,7 @@ from consigliere.kernel import (
     take,
 )
 
-from ..actions import Attack, Claim, Collect, Lob, Loot, Roll, Stop
+from ..actions import Attack, Claim, Collect, Decline, Lob, Loot, Roll, Stop, Throw
 from ..events import (
     Attacked,
     Claimed,
@@ -37,10 +37,10 @@ from ..events import (
     Missed,
     ShootoutWon,
 )
-from ..parts import ASSASSIN, BARE_HANDS, COLT, GUNS, LIEUTENANT, TORPEDO, Building
+from ..parts import ASSASSIN, BARE_HANDS, COLT, GUNS, LIEUTENANT, NOBODY, TORPEDO, Building
 from ..state import MobCity
 from .bank import set_notoriety
-from .crew import drop_orphans, go_home, set_group
+from .crew import drop_orphans, go_home, lay_bare, set_group
 from .fighters import (
     Fighter,
     Fighters,
@@ -54,6 +54,8 @@ from .fighters import (
     of_seat,
     sides_left,
 )
+from .grenade import close, may_be_bombed
+from .standoff import EndInStandOff, nobody_can_win, take_back
 
 DIE: Final = (1, 2, 3, 4, 5, 6)
 Piles = tuple[tuple[Card, ...], ...]  # weapons dropped by each Captain's group
@@ -68,11 +70,14 @@ class Fight(Frame, frozen=True):
     order: tuple[int, ...]
     at: int = 0
     second: tuple[Card, ...] = ()  # weapons a Torpedo may still attack with
+    prey: Seat = NOBODY  # whose Molls and Assassins the actor may claim at once
 
     def begin(self, s: MobCity) -> Flow:
         """The next one standing acts; when only one side stands it has won."""
         if len(sides_left(self.fighters)) == 1:
             return s.become(Victory(self.building, self.fighters, self.piles))
+        if nobody_can_win(s, self.fighters, self.piles):
+            return s.become(EndInStandOff(self.building, self.fighters, self.piles))
         at = self.at
         while not self.fighters[self.order[at]].standing:
             at = (at + 1) % len(self.order)
@@ -87,7 +92,7 @@ class Fight(Frame, frozen=True):
         """§4.3. Attack, collect or claim; nobody may pass."""
         f = self.actor
         out = self.shots(s, f, f.weapons) + self.without_weapon(s, f)
-        out += self.lobs(s, f) if grenades(s.ed, f.weapons) else []
+        out += self.throws(s, f.weapons)
         own_pile = dict.fromkeys(self.piles[seat])
         out += [Collect(w) for w in own_pile if may_carry(s.ed, f.card, f.weapons, w)]
         out += [Claim(other) for other in sides_left(self.fighters) if self.may_claim(s, other)]
@@ -104,6 +109,15 @@ class Fight(Frame, frozen=True):
         ways = [COLT] if kind == LIEUTENANT else [ASSASSIN] if kind == ASSASSIN else []
         ways += [BARE_HANDS] if bare_handed(s.ed, f) else []
         return [Attack(way, i) for way in ways for i in targets]
+
+    def throws(self, s: MobCity, weapons: tuple[Card, ...]) -> list[Action]:
+        """§4.3.4, §7.10. With a Grenade: at characters, or at the building if agreed."""
+        if not grenades(s.ed, weapons):
+            return []
+        b = self.building
+        enemys = s.owner[b] != self.actor.seat and may_be_bombed(s, b)
+        bomb = [Throw()] if s.house.grenade_in_shootout and enemys else []
+        return [*self.lobs(s, self.actor), *bomb]
 
     def lobs(self, s: MobCity, f: Fighter) -> list[Action]:
         """§4.3.4. One or two of the standing characters of one group."""
@@ -131,10 +145,12 @@ class Fight(Frame, frozen=True):
                 return s.call(strike, then=replace(self, second=self.unused(s, weapon)).struck)
             case Lob(targets):
                 return self.lob(s, targets)
+            case Throw():
+                return self.bomb(s)
             case Collect(weapon):
                 return self.collect(s, weapon)
             case Claim(other):
-                return self.claim(s, other)
+                return self.seize(s, other).next(s)
         return self.next(s)
 
     def unused(self, s: MobCity, weapon: int) -> tuple[Card, ...]:
@@ -148,8 +164,24 @@ class Fight(Frame, frozen=True):
 
     def struck(self, s: MobCity, result: tuple[int, str]) -> Flow:
         target, outcome = result
-        hit = self if outcome == "missed" else self.out(s, target, outcome == "killed")
-        return hit.maybe_again(s)
+        if outcome == "missed":
+            return self.maybe_again(s)
+        hit = self.out(s, target, outcome == "killed")
+        return hit.maybe_claim(s, self.fighters[target].seat)
+
+    def maybe_claim(self, s: MobCity, other: Seat) -> Flow:
+        """§4.3.6. Those an attack has left standing may be claimed at once (but see §7.15)."""
+        if s.house.claim_at_once and self.may_claim(s, other):
+            fight = replace(self, prey=other)
+            return s.ask(self.actor.seat, fight.claim_now, then=fight.claimed)
+        return self.maybe_again(s)
+
+    def claim_now(self, s: MobCity, _seat: Seat) -> Options:
+        return OneOf((Claim(self.prey), Decline()))
+
+    def claimed(self, s: MobCity, answer: Action) -> Flow:
+        fight = self.seize(s, self.prey) if isinstance(answer, Claim) else self
+        return replace(fight, prey=NOBODY).maybe_again(s)
 
     def maybe_again(self, s: MobCity) -> Flow:
         """§4.3.7. A Torpedo's second attack, if somebody is left to attack."""
@@ -158,8 +190,8 @@ class Fight(Frame, frozen=True):
         return self.next(s)
 
     def again(self, s: MobCity, _seat: Seat) -> Options:
-        lobs = self.lobs(s, self.actor) if grenades(s.ed, self.second) else []
-        return OneOf((Stop(), *self.shots(s, self.actor, self.second), *lobs))
+        shots = self.shots(s, self.actor, self.second)
+        return OneOf((Stop(), *shots, *self.throws(s, self.second)))
 
     def lob(self, s: MobCity, targets: tuple[int, ...]) -> Flow:
         """§4.3.4. They are killed without a roll; the Grenade goes under the deck."""
@@ -174,7 +206,18 @@ class Fight(Frame, frozen=True):
         fight = replace(fight, second=rest if torpedo else ())
         for target in targets:
             fight = fight.out(s, target, killed=True)
-        return fight.maybe_again(s)
+        return fight.maybe_claim(s, self.fighters[targets[0]].seat)
+
+    def bomb(self, s: MobCity) -> Flow:
+        """§7.10. The building is closed and nobody has won."""
+        f = self.actor
+        grenade = grenades(s.ed, f.weapons)[0]
+        s.deck = s.deck.under((grenade,), ())
+        thrower = replace(f, weapons=take(f.weapons, grenade))
+        fighters = put(self.fighters, self.order[self.at], thrower)
+        close(s, f.seat, self.building)
+        take_back(s, self.building, fighters, self.piles)
+        return s.done()
 
     def out(self, s: MobCity, target: int, killed: bool) -> Fight:
         """§4.4. Killed: under the deck. Injured: back into the slot. The weapons are dropped."""
@@ -202,7 +245,7 @@ class Fight(Frame, frozen=True):
         fighters = put(self.fighters, self.order[self.at], armed)
         return replace(self, fighters=fighters, piles=piles).next(s)
 
-    def claim(self, s: MobCity, other: Seat) -> Flow:
+    def seize(self, s: MobCity, other: Seat) -> Fight:
         """§4.3.6. They go into the claimer's slot and take no further part."""
         f, fight = self.actor, self
         taken = of_seat(self.fighters, other)
@@ -211,14 +254,14 @@ class Fight(Frame, frozen=True):
             group = s.crews[f.seat][f.slot]
             set_group(s, f.seat, f.slot, group.with_(self.fighters[i].card, True))
             fight = fight.dropped(i)
-        return fight.next(s)
+        return fight
 
     def next(self, s: MobCity) -> Flow:
         return replace(self, at=(self.at + 1) % len(self.order), second=()).begin(s)
 
     def why_not(self, s: MobCity, seat: Seat, thing: Thing) -> Reason:
         match thing:
-            case ("fighter", int(i)) if not self.fighters[i].standing:
+            case ("fighter", int(i)) if i >= len(self.fighters) or not self.fighters[i].standing:
                 return Reason("not-standing", rule="4.4")
             case ("fighter", int(i)) if self.fighters[i].seat == seat:
                 return Reason("own-man", rule="4.3")
@@ -319,6 +362,7 @@ class Victory(Frame, frozen=True):
         for other, its_slot in s.at(self.building):
             if other != seat:
                 drop_orphans(s, other, its_slot)
+                lay_bare(s, other, its_slot)
                 go_home(s, other, its_slot)
         return s.done(tuple([f.card for f in standing]))
 

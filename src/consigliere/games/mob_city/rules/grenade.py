@@ -8,7 +8,7 @@ from consigliere.kernel import Action, Flow, Frame, OneOf, Options, Poll, Reason
 
 from ..actions import Hold, Throw
 from ..events import Bombed, NobodyThrew
-from ..parts import GRENADE, NOBODY, TRUCE, Building
+from ..parts import GRENADE, LIEUTENANT, NOBODY, TRUCE, Building
 from ..state import MobCity
 from .crew import everybody_home, set_group
 
@@ -62,9 +62,11 @@ class Throwing(Poll, frozen=True):
 
 
 def grenade_in(s: MobCity, seat: Seat, slot: int) -> int:
-    """A Grenade of that group, or -1."""
-    found = [c for c in s.crews[seat][slot].cards if c >= 0 and s.ed.kinds[c] == GRENADE]
-    return found[0] if found else -1
+    """A Grenade of that group and somebody to throw it, or -1."""
+    kinds = s.ed.kinds
+    cards = [c for c in s.crews[seat][slot].cards if c >= 0]
+    found = [c for c in cards if kinds[c] == GRENADE]
+    return found[0] if found and any(kinds[c] <= LIEUTENANT for c in cards) else -1
 
 
 def bomb(s: MobCity, seat: Seat, b: Building) -> None:
@@ -73,7 +75,12 @@ def bomb(s: MobCity, seat: Seat, b: Building) -> None:
     card = grenade_in(s, seat, slot)
     set_group(s, seat, slot, s.crews[seat][slot].without(card))
     s.deck = s.deck.under((card,), ())
+    close(s, seat, b)
+    everybody_home(s, b)
+
+
+def close(s: MobCity, seat: Seat, b: Building) -> None:
+    """§3.3.7. A Grenade has hit the building."""
     s.tell(Bombed(seat, b))
     s.bombed = tuple(sorted((*s.bombed, b)))
     s.open = tuple([x for x in s.open if x != b])
-    everybody_home(s, b)

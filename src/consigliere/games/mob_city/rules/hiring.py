@@ -205,7 +205,7 @@ def shifts(s: MobCity, seat: Seat) -> list[Action]:
     for slot, group in enumerate(s.crews[seat]):
         for card in dict.fromkeys(group.cards):
             rest = Group(seat, take(group.cards, card))
-            if rest.cards and not characters(s, rest):
+            if s.ed.is_character(card) and rest.cards and not characters(s, rest):
                 continue
             out += [
                 Shift(seat, slot, to, card) for to in open_slots(kinds[card], crew) if to != slot
@@ -217,7 +217,7 @@ def move(s: MobCity, answer: Shift) -> None:
     seat, card = answer.seat, answer.card
     face_up = is_lieutenant(s, card)
     group = s.crews[seat][answer.slot]
-    left = Group(seat, take(group.cards, card), group.shown)
+    left = Group(seat, take(group.cards, card), group.shown, group.bare)
     known = tuple([c for c in left.cards if is_lieutenant(s, c)])
     set_group(s, seat, answer.slot, left.unsure(known))
     set_group(s, seat, answer.to, s.crews[seat][answer.to].with_(card, face_up))

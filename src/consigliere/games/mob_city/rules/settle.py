@@ -26,8 +26,8 @@ def settle(s: MobCity, b: Building, standing: tuple[int, ...] | None = None) -> 
         extort(s, guest, b, standing)
     elif owner != NOBODY:
         pay_owner(s, b)
-        if guest == owner:
-            moll_bonus(s, owner, b, income(s, b), standing)
+        if guest == owner and has_moll(s, owner, b, standing):
+            pay(s, BANK, owner, income(s, b), "moll")
     return None
 
 
@@ -50,8 +50,8 @@ def _truce(s: MobCity, b: Building) -> None:
     owner, there = s.owner[b], [seat for seat, _ in s.at(b)]
     if owner != NOBODY:
         pay_owner(s, b)
-        if owner in there:
-            moll_bonus(s, owner, b, income(s, b), None)
+        if owner in there and has_moll(s, owner, b, None):
+            pay(s, BANK, owner, income(s, b), "moll")
     elif len(there) == 1:
         extort(s, there[0], b, None)
     elif s.police in there:
@@ -65,7 +65,7 @@ def income(s: MobCity, b: Building) -> int:
     house = s.ed.houses[b]
     if b not in s.open:
         return house.income
-    takings = house.income + house.glasses * s.whiskey[s.owner[b]]
+    takings = house.open_income(s.whiskey[s.owner[b]])
     if s.event == UP:
         return takings * 2
     return takings // 2 if s.event == DOWN else takings
@@ -78,25 +78,34 @@ def pay_owner(s: MobCity, b: Building) -> None:
 def extort(s: MobCity, guest: Seat, b: Building, standing: tuple[int, ...] | None) -> None:
     """§3.3.6. So many per cent a point of notoriety; the rest is the owner's."""
     takings, owner = income(s, b), s.owner[b]
-    share = takings * s.ed.numbers.extortion * s.notoriety[guest] // 100
-    pay(s, BANK, guest, share, "extortion")
+    taken = share(s, guest, takings)
+    pay(s, BANK, guest, taken, "extortion")
     if owner != NOBODY:
-        pay(s, BANK, owner, takings - share, "speakeasy" if b in s.open else "income")
-    moll_bonus(s, guest, b, share, standing)
-
-
-def moll_bonus(
-    s: MobCity, seat: Seat, b: Building, amount: int, standing: tuple[int, ...] | None
-) -> None:
-    """§3.3.6. At an open speakeasy a Moll still standing doubles what her Captain got."""
-    if b not in s.open:
+        pay(s, BANK, owner, takings - taken, "speakeasy" if b in s.open else "income")
+    if not has_moll(s, guest, b, standing):
         return
+    more = taken if s.house.moll_doubles == "share" else share(s, guest, 2 * takings) - taken
+    pay(s, BANK, guest, more, "moll")
+    if s.house.moll_doubles == "income":
+        pay(s, BANK, owner, takings - more, "moll")
+
+
+def share(s: MobCity, guest: Seat, takings: int) -> int:
+    """§3.3.6, §1.5.4. What is extorted of so much, in bills the table has."""
+    exact = takings * s.ed.numbers.extortion * s.notoriety[guest] // 100
+    return exact - exact % int(s.house.smallest_bill)
+
+
+def has_moll(s: MobCity, seat: Seat, b: Building, standing: tuple[int, ...] | None) -> bool:
+    """§5.1.2. Whether at an open speakeasy a Moll of that Captain is still standing."""
+    if b not in s.open:
+        return False
     slot = s.groups[seat].index(b)
     cards = s.crews[seat][slot].cards if standing is None else standing
     molls = [c for c in cards if c >= 0 and s.ed.kinds[c] == MOLL]
-    if molls:
-        s.tell(MollSeen(seat, b))
-        show_face(s, seat, slot, molls[0])
-        pay(s, BANK, seat, amount, "moll")
-    else:
+    if not molls:
         s.tell(NoMoll(seat, b))
+        return False
+    s.tell(MollSeen(seat, b))
+    show_face(s, seat, slot, molls[0])
+    return True

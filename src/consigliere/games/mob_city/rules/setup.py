@@ -13,16 +13,18 @@ from consigliere.kernel import (
     OneOf,
     Options,
     Poll,
+    Reason,
     Seat,
+    Thing,
     in_turn,
 )
 
-from ..actions import Deal, Favour, Lay, Settle
-from ..events import BlockLaid, InFavour, Settled, SoldierDealt
-from ..parts import SOLDIER
+from ..actions import Deal, Favour, Lay, Name, Settle
+from ..events import BlockLaid, InFavour, Settled, SoldierDealt, WillChosen
+from ..parts import SOLDIER, WILLS
 from ..state import MobCity
-from ..zones import Group
-from .city import city_size
+from ..zones import Group, Testament
+from .city import city_plan
 from .crew import set_group
 from .day import Day
 
@@ -37,10 +39,15 @@ class Setting(Frame, frozen=True):
         return s.call(LayCity(), then=self.soldiers)
 
     def soldiers(self, s: MobCity) -> Flow:
-        return s.call(DealSoldiers(in_turn(0, s.seats())), then=self.slots)
+        return s.call(DealSoldiers(in_turn(0, s.captains())), then=self.will)
+
+    def will(self, s: MobCity) -> Flow:
+        if s.house.consigliere == "chair":
+            return s.call(ChooseWill(s.captains()), then=self.slots)
+        return self.slots(s)
 
     def slots(self, s: MobCity) -> Flow:
-        return s.call(FirstSlots(in_turn(0, s.seats())), then=self.settled)
+        return s.call(FirstSlots(in_turn(0, s.captains())), then=self.settled)
 
     def settled(self, s: MobCity, answers: tuple[tuple[Seat, Action], ...]) -> Flow:
         """§2.7. Until now the Soldier lay in the first slot."""
@@ -62,7 +69,7 @@ class FirstFavour(Frame, frozen=True):
         return self.drawn(s, Favour(int(s.house.first)))
 
     def favour(self, s: MobCity, _chance: Seat) -> Options:
-        return Bag(Favour(UNSEEN), tuple(range(s.seats())))
+        return Bag(Favour(UNSEEN), tuple(range(s.captains())))
 
     def drawn(self, s: MobCity, answer: Favour) -> Flow:
         s.favour = answer.whom
@@ -74,7 +81,7 @@ class LayCity(Frame, frozen=True):
     """§2.4. As many blocks as the layout has are drawn and laid at random."""
 
     def begin(self, s: MobCity) -> Flow:
-        if len(s.city) == city_size(s):
+        if len(s.city) == len(city_plan(s)):
             return s.done()
         return s.ask(CHANCE, self.lay, then=self.laid)
 
@@ -112,6 +119,26 @@ class DealSoldier(Frame, frozen=True):
         set_group(s, self.seat, 0, Group(self.seat, (answer.card,)))
         s.tell(SoldierDealt(self.seat, answer.card))
         return s.done()
+
+
+class ChooseWill(Frame, frozen=True):
+    """§7.16. A separate Consigliere picks one of the Will cards and keeps it face down."""
+
+    seat: Seat
+
+    def begin(self, s: MobCity) -> Flow:
+        return s.ask(self.seat, self.name_will, then=self.named)
+
+    def name_will(self, s: MobCity, seat: Seat) -> Options:
+        return OneOf(tuple([Name(seat, will) for will in range(len(WILLS))]))
+
+    def named(self, s: MobCity, answer: Name) -> Flow:
+        s.testament = Testament(answer.will, self.seat)
+        s.tell(WillChosen(self.seat, answer.will))
+        return s.done()
+
+    def why_not(self, s: MobCity, seat: Seat, thing: Thing) -> Reason:
+        return Reason("choose-a-will", rule="7.16")
 
 
 class FirstSlots(Poll, frozen=True):

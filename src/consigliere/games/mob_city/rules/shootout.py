@@ -21,13 +21,14 @@ from consigliere.kernel import (
 )
 
 from ..actions import Arm, Lead, Ready
-from ..events import LinedUp, ShootoutBegan
+from ..events import LinedUp, NobodyLinedUp, ShootoutBegan
 from ..parts import Building
 from ..state import MobCity
 from ..zones import Group, less
-from .crew import characters, set_group, weapons
-from .fight import Fight
+from .crew import characters, lay_bare, set_group, weapons
+from .fight import Fight, Victory
 from .fighters import Fighter, Fighters, may_carry
+from .standoff import EndInStandOff
 
 
 class Shootout(Frame, frozen=True):
@@ -45,10 +46,21 @@ class Shootout(Frame, frozen=True):
         """§4.1. All characters and assigned weapons are shown; the rest stays in the slot."""
         fighters: list[Fighter] = []
         for seat, slot in s.at(self.building):
-            fighters += lined_up(s, seat, slot, plans[seat])
+            people = lined_up(s, seat, slot, plans[seat])
+            if not people:
+                s.tell(NobodyLinedUp(seat))
+                lay_bare(s, seat, slot)
+            fighters += people
         for f in fighters:
             s.tell(LinedUp(f.seat, f.card, f.weapons))
+        if len({f.seat for f in fighters}) < 2:
+            return self.no_fight(s, tuple(fighters))
         return s.become(Initiative(self.building, tuple(fighters), ties(s, tuple(fighters))))
+
+    def no_fight(self, s: MobCity, fighters: Fighters) -> Flow:
+        """§4.1.4. The only one with characters has won; without any, nobody has."""
+        end = Victory if fighters else EndInStandOff
+        return s.become(end(self.building, fighters, ((),) * s.seats()))
 
 
 class Arms(Struct, frozen=True, gc=False):

@@ -55,11 +55,22 @@ class Wages(Frame, frozen=True):
 
     def short(self, s: MobCity) -> Flow:
         """§3.2.5. If not one character can be paid, one stays for nothing."""
-        people = [c for group in s.crews[self.seat] for c in characters(s, group)]
-        if min([s.ed.wage(c) for c in people]) > s.cash[self.seat]:
-            s.tell(CannotPayOne(self.seat))
+        cards = [c for group in s.crews[self.seat] for c in group.cards]
+        people = [c for c in cards if s.ed.is_character(c)]
+        if min([s.ed.wage(c) for c in people or cards]) <= s.cash[self.seat]:
+            return s.become(Dismissing(self.seat))
+        s.tell(CannotPayOne(self.seat))
+        if people:
             return s.ask(self.seat, self.last_man, then=self.stays)
-        return s.become(Dismissing(self.seat))
+        return self.all_leave(s)
+
+    def all_leave(self, s: MobCity) -> Flow:
+        """§3.2.5. Weapons alone, and not one of them can be paid."""
+        for slot, group in enumerate(s.crews[self.seat]):
+            for card in group.cards:
+                s.tell(Dismissed(self.seat, slot, card))
+            leave_unseen(s, self.seat, slot, group.cards)
+        return s.done()
 
     def last_man(self, s: MobCity, seat: Seat) -> Options:
         crew = s.crews[seat]
@@ -103,7 +114,8 @@ class Dismissing(Frame, frozen=True):
 
     def dismiss(self, s: MobCity, seat: Seat) -> Options:
         crew, cash = cards_of(s, seat), s.cash[seat]
-        return OneOf(tuple([Dismiss(seat, *d) for d in dismissals(s.ed, crew, cash, self.least)]))
+        found = dismissals(s.ed, crew, cash, self.least, s.house.orphan_rule)
+        return OneOf(tuple([Dismiss(seat, *d) for d in found]))
 
     def chosen(self, s: MobCity, answer: Dismiss) -> Flow:
         dismiss(s, answer)
@@ -137,23 +149,32 @@ def dismiss(s: MobCity, answer: Dismiss) -> None:
     drop_orphans(s, seat, slot)
 
 
-def dismissals(ed: Edition, crew: Cards, cash: int, least: int) -> list[tuple[Slot, Card]]:
+def dismissals(
+    ed: Edition, crew: Cards, cash: int, least: int, orphan_rule: bool
+) -> list[tuple[Slot, Card]]:
     """§3.2.1. The cards that may leave next, so that in the end none left more than needed.
 
     `least` is the smallest wage among those already gone (0: none).
     """
-    out = []
+    out, anybody = [], somebody(ed, crew)
     for slot, cards in enumerate(crew):
         for card in dict.fromkeys(cards):
-            after = without(ed, crew, slot, card)
+            after = without(ed, crew, slot, card, orphan_rule)
+            if anybody and not somebody(ed, after):
+                continue
             lowest = min(least or ed.wage(card), ed.wage(card))
             spare = cash - owed(ed, after)
-            if spare < lowest if spare >= 0 else can_go_on(ed, after, cash, lowest):
+            if spare < lowest if spare >= 0 else can_go_on(ed, after, cash, lowest, orphan_rule):
                 out.append((slot, card))
     return out
 
 
-def can_go_on(ed: Edition, crew: Cards, cash: int, least: int) -> bool:
+def somebody(ed: Edition, crew: Cards) -> bool:
+    """Whether the crew has a character."""
+    return any(ed.is_character(c) for cards in crew for c in cards)
+
+
+def can_go_on(ed: Edition, crew: Cards, cash: int, least: int, orphan_rule: bool) -> bool:
     """§3.2.1. Whether some part of the crew can be kept and nobody gone could be kept as well.
 
     Only Lieutenants cost more than the others: try each set of them, then keep all one can.
@@ -164,7 +185,7 @@ def can_go_on(ed: Edition, crew: Cards, cash: int, least: int) -> bool:
     for n in range(len(bosses) + 1):
         for kept in combinations(bosses, n):
             others = [
-                (people, arms if people or i in kept else 0)
+                (people, arms if people or i in kept or not orphan_rule else 0)
                 for i, (_, people, arms) in enumerate(slots)
             ]
             most = sum([people + arms for people, arms in others])
@@ -175,7 +196,7 @@ def can_go_on(ed: Edition, crew: Cards, cash: int, least: int) -> bool:
                 stay >= 0
                 and enough
                 and spare < least
-                and (n or (stay and any(p for p, _ in others)))
+                and (n or (stay and any(p for p, _ in others)) or not somebody(ed, crew))
             ):
                 return True
     return False
@@ -188,10 +209,10 @@ def _head_count(ed: Edition, cards: tuple[Card, ...]) -> tuple[bool, int, int]:
     return LIEUTENANT in kinds, people, sum([kind > LIEUTENANT for kind in kinds])
 
 
-def without(ed: Edition, crew: Cards, slot: Slot, card: Card) -> Cards:
-    """The crew after a card and the weapons it leaves alone are gone (§5.5)."""
+def without(ed: Edition, crew: Cards, slot: Slot, card: Card, orphan_rule: bool) -> Cards:
+    """The crew after a card is gone, and with it the weapons it leaves alone if agreed (§7.14)."""
     cards = list(crew[slot])
     cards.remove(card)
-    if not any(ed.is_character(c) for c in cards):
+    if orphan_rule and not any(ed.is_character(c) for c in cards):
         cards = []
     return (*crew[:slot], tuple(cards), *crew[slot + 1 :])

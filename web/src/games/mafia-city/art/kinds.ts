@@ -18,3 +18,8 @@ export const KINDS = [
   "fbi",
   "complicity",
 ] as const;
+
+/** How wide a card is drawn: as wide on the screen however far the desk is scaled down. */
+export function cardWidth(compact: boolean, least: number): number {
+  return compact ? 74 + (least - 11) * 8 : 146 * Math.max(1, least / 12);
+}

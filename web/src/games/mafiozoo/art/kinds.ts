@@ -118,7 +118,7 @@ export function favour(who: Character): string {
 
 /** The colour of an owner as a CSS value. */
 export function ownerColour(owner: Owner): string {
-  return owner === "puppet" ? "#c08a52" : seatColour(owner);
+  return owner === "puppet" ? "#8d99ae" : seatColour(owner);
 }
 /** The id of the emblem of an owner. */
 export function ownerEmblem(owner: Owner): string {

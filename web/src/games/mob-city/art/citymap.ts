@@ -12,17 +12,22 @@ const AVENUE = 38; // between rows, with the ribbon of the next one
 const INSET = 8; // from the edge of a block to its lots
 const GAP = 4;
 
-/** Blocks of the city by number of Captains, as the standard edition prints them. */
-export const LAYOUTS: Record<number, { rows: number; columns: number }> = {
-  2: { rows: 2, columns: 2 },
-  3: { rows: 2, columns: 2 },
-  4: { rows: 2, columns: 3 },
-  5: { rows: 2, columns: 3 },
-  6: { rows: 2, columns: 4 },
+/** A block of a city: where it lies, and on which sides. */
+export type Position = { row: number; column: number; sides: Side[] };
+/** A block as an edition prints it: two rows of buildings, or a plan of lots. */
+export type BlockText = { north: string; south: string; plan?: string };
+
+/** Cities by number of Captains, as the standard edition prints them. */
+export const LAYOUTS: Record<number, Position[]> = {
+  2: rectangle(2, 2),
+  3: rectangle(2, 2),
+  4: rectangle(2, 3),
+  5: rectangle(2, 3),
+  6: rectangle(2, 4),
 };
 
 /** The eight blocks of the standard edition: northern and southern row, west to east. */
-export const BLOCKS: Record<string, { north: string; south: string }> = {
+export const BLOCKS: Record<string, BlockText> = {
   A: { north: "ho ss", south: "bc bs" },
   B: { north: "ho sc", south: "bs sc ss" },
   C: { north: "ho ss", south: "bc ss sc" },
@@ -36,8 +41,17 @@ export const BLOCKS: Record<string, { north: string; south: string }> = {
 /** How many lots a building takes in the standard edition. */
 export const LOTS: Record<HouseKind, number> = { ss: 1, bs: 2, sc: 1, bc: 2, ho: 3 };
 
-export type Lot = { kind: HouseKind; code: string; x: number; y: number; width: number };
-export type Place = { x: number; y: number; row: number; column: number; sides: Side[] };
+/** A building of a block; `scale` makes it as high as its row, `yards` are its other lots. */
+export type Lot = {
+  kind: HouseKind;
+  code: string;
+  x: number;
+  y: number;
+  width: number;
+  scale: number;
+  yards: { x: number; y: number; width: number; height: number }[];
+};
+export type Place = Position & { x: number; y: number };
 export type Plan = {
   width: number;
   height: number;
@@ -50,15 +64,49 @@ export type Plan = {
   avenues: number[];
 };
 
-/** Where everything lies in a city of so many rows and columns. */
-export function cityPlan(rows: number, columns: number): Plan {
-  const x = (column: number) => MARGIN + column * (BLOCK_WIDTH + STREET);
-  const y = (row: number) => TOP + row * (BLOCK_HEIGHT + AVENUE);
-  const places = Array.from({ length: rows * columns }, (_, at) => {
+/** Blocks in full rows; a side is half of the city, the exact middle lies in none. */
+export function rectangle(rows: number, columns: number): Position[] {
+  return Array.from({ length: rows * columns }, (_, at) => {
     const row = Math.floor(at / columns);
     const column = at % columns;
-    return { x: x(column), y: y(row), row, column, sides: sidesOf(row, column, rows, columns) };
+    const sides: Side[] = [];
+    if (2 * row + 1 < rows) sides.push("north");
+    if (2 * row + 1 > rows) sides.push("south");
+    if (2 * column + 1 < columns) sides.push("west");
+    if (2 * column + 1 > columns) sides.push("east");
+    return { row, column, sides };
   });
+}
+
+/** So many blocks in two rows; of an odd number the southern row has one less. */
+export function twoRows(blocks: number): Position[] {
+  return rectangle(2, Math.ceil(blocks / 2)).slice(0, blocks);
+}
+
+/** A city of any shape: `nw ne / w .`, the sides of each block, `-` none, `.` no block. */
+export function cityOf(plan: string): Position[] {
+  return cells(plan).flatMap((words, row) =>
+    words.flatMap((word, column) =>
+      word === "."
+        ? []
+        : [{ row, column, sides: DRAWN.filter((one) => word.includes(one[0] ?? "")) }],
+    ),
+  );
+}
+
+const DRAWN: readonly Side[] = ["north", "south", "west", "east"];
+
+function cells(plan: string): string[][] {
+  return plan.split("/").map((row) => row.trim().split(/\s+/).filter(Boolean));
+}
+
+/** Where everything lies in a city of these blocks. */
+export function cityPlan(blocks: Position[]): Plan {
+  const rows = 1 + Math.max(...blocks.map((one) => one.row));
+  const columns = 1 + Math.max(...blocks.map((one) => one.column));
+  const x = (column: number) => MARGIN + column * (BLOCK_WIDTH + STREET);
+  const y = (row: number) => TOP + row * (BLOCK_HEIGHT + AVENUE);
+  const places = blocks.map((one) => ({ ...one, x: x(one.column), y: y(one.row) }));
   return {
     width: x(columns) - STREET + MARGIN,
     height: y(rows) - AVENUE + BOTTOM,
@@ -72,38 +120,55 @@ export function cityPlan(rows: number, columns: number): Plan {
 
 /** The plan of the standard edition for so many Captains. */
 export function planFor(captains: number): Plan {
-  const { rows, columns } = LAYOUTS[captains] ?? { rows: 2, columns: 3 };
-  return cityPlan(rows, columns);
+  return cityPlan(LAYOUTS[captains] ?? rectangle(2, 3));
 }
 
-/** The sides of the city a block lies on: north or south first, then west or east. */
-export function sidesOf(row: number, column: number, rows: number, columns: number): Side[] {
-  const sides: Side[] = [];
-  if (row === 0) sides.push("north");
-  if (row === rows - 1) sides.push("south");
-  if (column === 0) sides.push("west");
-  if (column === columns - 1) sides.push("east");
-  return sides;
+/** The words of a plan in lot order: as they first appear, row by row. */
+export function housesOfPlan(plan: string): { word: string; kind: HouseKind }[] {
+  const words = [...new Set(cells(plan).flat())].filter((word) => word !== ".");
+  return words.map((word) => ({ word, kind: word.replace(/\d+$/, "") as HouseKind }));
 }
 
-/** The lots of a block in lot order, relative to its corner. */
+/** The plan of a block that is two rows of buildings, each as wide as its lots. */
+export function planOfRows(block: BlockText, lots: Record<HouseKind, number>): string {
+  let number = 0;
+  const rows = [block.north, block.south].map((row) =>
+    (cells(row)[0] ?? []).flatMap((kind) => {
+      number += 1;
+      return Array.from({ length: lots[kind as HouseKind] ?? 1 }, () => `${kind}${number}`);
+    }),
+  );
+  return rows.map((row) => row.join(" ")).join(" / ");
+}
+
+/** The buildings of a block in lot order, relative to its corner. */
 export function lotsOf(
   letter: string,
-  block = BLOCKS[letter],
+  block: BlockText | undefined = BLOCKS[letter],
   lots: Record<HouseKind, number> = LOTS,
 ): Lot[] {
   if (!block) return [];
-  const rows = [block.north, block.south].map((row) => row.split(" ") as HouseKind[]);
-  let number = 0;
-  return rows.flatMap((row, south) => {
-    const unit = (BLOCK_WIDTH - 2 * INSET + GAP) / row.reduce((sum, kind) => sum + lots[kind], 0);
-    let x = INSET;
-    return row.map((kind) => {
-      const width = lots[kind] * unit - GAP;
-      number += 1;
-      const lot = { kind, code: `${letter}-${number}`, x, y: INSET + south * 106, width };
-      x += width + GAP;
-      return lot;
+  const plan = block.plan || planOfRows(block, lots);
+  const rows = cells(plan);
+  const high = (BLOCK_HEIGHT - 2 * INSET + GAP) / Math.max(2, rows.length);
+  const scale = Math.min(1, (high - GAP) / LOT_HEIGHT);
+  return housesOfPlan(plan).map(({ word, kind }, n) => {
+    const [first, ...yards] = runs(rows, word).map(({ row, column, many, wide }) => {
+      const unit = (BLOCK_WIDTH - 2 * INSET + GAP) / wide;
+      const x = INSET + column * unit;
+      return { x, y: INSET + row * high, width: many * unit - GAP, height: high - GAP };
     });
+    const { x, y, width } = first ?? { x: 0, y: 0, width: 0 };
+    return { kind, code: `${letter}-${n + 1}`, x, y, width, scale, yards };
   });
+}
+
+/** The lots of a building row by row, the longest run first: the house stands there. */
+function runs(rows: string[][], word: string) {
+  const found = rows.flatMap((words, row) => {
+    const column = words.indexOf(word);
+    const many = words.filter((one) => one === word).length;
+    return column < 0 ? [] : [{ row, column, many, wide: words.length }];
+  });
+  return found.sort((a, b) => b.many - a.many);
 }

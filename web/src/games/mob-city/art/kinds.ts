@@ -11,6 +11,8 @@ export type CharacterKind = (typeof CHARACTERS)[number];
 export const WEAPONS = ["revolver", "shotgun", "tommygun", "grenade"] as const;
 /** The cards of the Enforcer deck. */
 export type CardKind = CharacterKind | (typeof WEAPONS)[number];
+/** What a character attacks with, in the order of the server. */
+export const ATTACKS = [...CHARACTERS, ...WEAPONS, "colt", "hands"] as const;
 /** What a character attacks with; Colt, knife and bare hands are no cards. */
 export type WeaponKind = (typeof WEAPONS)[number] | "colt" | "knife" | "hands";
 

@@ -1,0 +1,1 @@
+"""Dock Dice, a game for Consigliere."""

@@ -1,0 +1,129 @@
+"""A seat as an MCP server: a language model calls its tools over stdin and stdout."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from importlib.metadata import version
+from typing import Annotated, Any, Final
+
+import mcp_types as types
+import msgspec
+from mcp.server import Server, ServerRequestContext
+from mcp.server.stdio import stdio_server
+from msgspec import Meta, Struct
+
+from consigliere.kernel import Refusal
+from consigliere.words import Words
+
+from .picks import Choice
+from .seat import Seat
+from .text import Told
+
+_Context = ServerRequestContext[Any, Any]
+
+
+class Call(Struct, forbid_unknown_fields=True, frozen=True):
+    """The arguments of a tool; its name is that of what the Seat does."""
+
+
+class Observe(Call, frozen=True):
+    pass
+
+
+class Legal(Call, frozen=True):
+    page: Annotated[int, Meta(ge=1)] = 1
+    contains: str = ""
+
+
+class Act(Call, frozen=True):
+    choice: Choice
+
+
+class Wait(Call, frozen=True):
+    seconds: Annotated[float, Meta(ge=0, le=600)] = 45.0
+
+
+class Vote(Call, frozen=True):
+    yes: bool
+
+
+class Rules(Call, frozen=True):
+    number: str = ""
+    search: str = ""
+
+
+TOOLS: Final[dict[str, type[Call]]] = {
+    kind.__name__.lower(): kind for kind in (Observe, Legal, Act, Wait, Vote, Rules)
+}
+_CHANGING: Final = ("act", "vote")
+
+
+def service(seat: Seat) -> Server[Any]:
+    """The MCP server of a seat."""
+    w = seat.words
+
+    async def listed(_: _Context, __: types.PaginatedRequestParams | None) -> types.ListToolsResult:
+        return types.ListToolsResult(tools=[tool(name, w) for name in TOOLS])
+
+    async def called(_: _Context, params: types.CallToolRequestParams) -> types.CallToolResult:
+        try:
+            return _result(await call(seat, params.name, params.arguments or {}))
+        except Refusal as refusal:
+            return _text(w.reason(refusal.reason), wrong=True)
+
+    return Server(
+        "consigliere",
+        version=version("consigliere"),
+        instructions=w.say("seat-instructions"),
+        on_list_tools=listed,
+        on_call_tool=called,
+    )
+
+
+async def serve(seat: Seat) -> None:
+    """Until stdin ends."""
+    server = service(seat)
+    async with stdio_server() as (read, write):
+        await server.run(read, write, server.create_initialization_options())
+
+
+def tool(name: str, w: Words) -> types.Tool:
+    """What a tool does and takes, in words."""
+    schema = _schema(TOOLS[name])
+    for argument, about in schema["properties"].items():
+        about["description"] = w.say(f"seat-argument-{name}-{argument}")
+    return types.Tool(
+        name=name,
+        description=w.say(f"seat-tool-{name}"),
+        input_schema=schema,
+        annotations=types.ToolAnnotations(read_only_hint=name not in _CHANGING),
+    )
+
+
+def call(seat: Seat, name: str, arguments: dict[str, Any]) -> Awaitable[Told]:
+    """Let the seat do it; Refusal if there is no such tool, or it takes no such arguments."""
+    if name not in TOOLS:
+        raise Refusal("seat-no-such-tool", tool=name[:40], known=", ".join(TOOLS))
+    try:
+        given = msgspec.convert(arguments, TOOLS[name])
+    except msgspec.ValidationError as wrong:
+        raise Refusal("seat-bad-arguments", tool=name, problem=str(wrong)) from wrong
+    done: Awaitable[Told] = getattr(seat, name)(**msgspec.structs.asdict(given))
+    return done
+
+
+def _schema(kind: type[Call]) -> dict[str, Any]:
+    _, defined = msgspec.json.schema_components([kind])
+    schema = defined[kind.__name__]
+    kept = {"type": "object", "properties": {}, "additionalProperties": False}
+    return kept | {k: v for k, v in schema.items() if k in ("properties", "required")}
+
+
+def _result(told: Told) -> types.CallToolResult:
+    result = _text("\n".join(told.lines).strip())
+    result.structured_content = told.data
+    return result
+
+
+def _text(text: str, wrong: bool = False) -> types.CallToolResult:
+    return types.CallToolResult(content=[types.TextContent(text=text, type="text")], is_error=wrong)

@@ -1,0 +1,45 @@
+"""Mob City in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from consigliere.words.phrased import PhrasedText, Telling
+
+from ..features import EARNED, SPENT
+from .endings import ending
+from .log import event_line
+from .options import explanation, option_line
+from .phrases import Phrases
+from .prompts import help_text, prompt_line, waiting_line
+from .reasons import argument, setting
+from .table import table_lines
+from .things import named_things
+
+
+class MobCityText(PhrasedText):
+    sources: ClassVar[Mapping[str, str]] = {
+        **{key: f"payment-{key}" for key in (*EARNED, *SPENT)},
+        "building": "source-bought",
+    }
+    families: ClassVar[Mapping[str, str]] = {
+        "hired": "card",
+        "bought": "building",
+        "opened": "building",
+    }
+    silent: ClassVar[frozenset[str]] = frozenset({"NoMoll", "PurseTold"})
+    telling: ClassVar[Telling] = Telling(
+        phrases=Phrases,
+        event=event_line,
+        prompt=prompt_line,
+        help=help_text,
+        option=option_line,
+        explain=explanation,
+        waiting=waiting_line,
+        things=named_things,
+        table=table_lines,
+        ending=ending,
+        argument=argument,
+        setting=setting,
+    )

@@ -1,1 +1,0 @@
-"""Mafia City in numbers."""

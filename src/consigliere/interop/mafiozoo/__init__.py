@@ -1,1 +1,0 @@
-"""Mafiozoo in numbers."""

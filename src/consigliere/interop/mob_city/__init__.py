@@ -1,1 +1,0 @@
-"""Mob City in numbers."""

@@ -1,0 +1,17 @@
+### What any game says that has no words of its own.
+
+plain-prompt = Tocca a te decidere: { $what }.
+plain-help = Scegli una delle risposte elencate.
+plain-waiting = Si aspetta: { $who }.
+plain-winners = Vince: { $who }.
+plain-place = { $place }. { $who }: { $n }
+plain-yes = sì
+plain-no = no
+plain-hidden = coperto
+plain-many-hidden =
+    { $n ->
+        [one] 1 coperta
+       *[other] { $n } coperte
+    }
+plain-chance = il caso
+plain-seat = posto { $n }

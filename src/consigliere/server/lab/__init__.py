@@ -1,1 +1,0 @@
-"""Studies started from a browser: one at a time, in a process that lets everybody else go first."""

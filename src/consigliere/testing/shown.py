@@ -1,0 +1,33 @@
+"""Laws of what a board is shown: it leaks nothing, and is the same for everybody."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from consigliere.games import GamePackage
+from consigliere.kernel import Game, State, determinize, observe
+from consigliere.kernel.sight import curtained
+
+from .laws import Law, onlookers
+
+
+def view_leaks_nothing(package: GamePackage) -> Law:
+    """What is going on is told alike in worlds a reader cannot tell apart, and to all readers.
+
+    Readers may be told different things only while a rule in progress hides something.
+    """
+
+    def law(game: Game[Any], s: State, rng: Random) -> None:
+        seat = rng.choice(onlookers(s))
+        shown = package.describe(observe(s, seat))
+        twin = determinize(game, observe(s, seat), rng)
+        told = package.describe(observe(twin, seat))
+        assert shown == told, f"seat {seat} is shown what it cannot know: {shown}, not {told}"
+        if not curtained(s):
+            for other in onlookers(s):
+                theirs = package.describe(observe(s, other))
+                assert shown == theirs, f"seats {seat} and {other} are shown {shown} and {theirs}"
+
+    law.__name__ = view_leaks_nothing.__name__
+    return law

@@ -1,0 +1,94 @@
+"""What lies on the table of a game, for pages that have no board for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final, get_args, get_type_hints
+
+from msgspec import Struct
+
+from consigliere.games import game
+from consigliere.kernel import Game, Named, Now, State
+
+from .text import GameText
+
+_INTERNAL: Final = frozenset([*State.__struct_fields__, "edition", "house"])
+_SEAT: Final = re.compile(r"\bSeat\b")
+
+
+class Component(Struct, frozen=True):
+    """A field of the table."""
+
+    name: str
+    label: str
+    each: bool = False  # one value for every seat
+    seats: bool = False  # its numbers are seats
+    names: list[str] = []  # of the pieces its numbers stand for
+
+
+def components(text: GameText) -> list[Component]:
+    """The fields of a game's State in words."""
+    return [
+        Component(
+            name,
+            text.field(name),
+            name in _each(text.game),
+            seats,
+            [text.piece(kind, one) for one in names],
+        )
+        for name, seats, kind, names in _declared(text.game)
+    ]
+
+
+def phases(text: GameText) -> dict[str, str]:
+    """What the phases are called that a game's `Now` declares."""
+    try:
+        now = get_type_hints(text.package.describe).get("return", Now)
+        declared = get_type_hints(now).get("phase")
+    except NameError:  # a type that is only imported for the type checker
+        return {}
+    names = [one for part in (declared, *get_args(declared)) for one in get_args(part)]
+    return {one: text.piece("phase", one) for one in names if isinstance(one, str)}
+
+
+@cache
+def _each(key: str) -> frozenset[str]:
+    """The fields that are as long as the table has seats, however many these are."""
+    rules = game(key)
+    starts = [(n, rules.new(rules.setup(n))) for n in {rules.seats[0], rules.seats[-1]}]
+    names = set(type(starts[0][1]).__struct_fields__)
+    return frozenset([x for x in names if all(_length(s, x) == n for n, s in starts)])
+
+
+def _length(s: State, name: str) -> int:
+    value = getattr(s, name)
+    return len(value) if isinstance(value, tuple) else -1
+
+
+@cache
+def _declared(key: str) -> list[tuple[str, bool, str, list[str]]]:
+    """Each field; whether it holds seats; the kind and the names of the pieces it holds."""
+    rules = game(key)
+    kind = type(rules.new(rules.setup(rules.seats[0])))
+    hints, own = get_type_hints(kind, include_extras=True), kind.__annotations__
+    found = [name for name in kind.__struct_fields__ if name not in _INTERNAL]
+    return [
+        (name, bool(_SEAT.search(str(own.get(name)))), *_pieces(rules, hints[name]))
+        for name in found
+    ]
+
+
+def _pieces(rules: Game[Any], hint: Any) -> tuple[str, list[str]]:
+    named = next((part for part in _parts(hint) if isinstance(part, Named)), None)
+    if named is None:
+        return "", []
+    names = named.names(rules.editions["standard"])
+    return (named.things or ("piece",))[0], list(map(str, names))
+
+
+def _parts(hint: Any) -> Iterator[Any]:
+    for part in (*get_args(hint), *getattr(hint, "__metadata__", ())):
+        yield part
+        yield from _parts(part)

@@ -1,0 +1,17 @@
+"""A separate Consigliere at a running table of Mob City (§7.16)."""
+
+from consigliere.kernel import UNSEEN
+
+from .table import match
+
+
+async def test_his_answer_is_told_to_nobody_and_the_captains_go_on(server):
+    people = match(server, people=3, lang="it", game="mob-city", options={"consigliere": "chair"})
+    async with people as (ada, ben, carla):
+        await carla.until(carla.questions)
+        await carla.answer("will notoriety")
+        await ben.until(ben.questions)
+        await ada.until(ada.questions)
+
+        assert UNSEEN == ben.table["public"]["testament"]["will"]
+        assert not carla.questions()

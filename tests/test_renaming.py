@@ -1,0 +1,83 @@
+"""Frames may be renamed freely: nothing outside a game's folder knows their names."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from consigliere.games import packages
+from consigliere.server.protocol.typescript import frames
+
+ROOT = Path(__file__).parents[1]
+RUN = """
+import sys
+from consigliere.games import game
+from consigliere.kernel import read_record, verify
+from consigliere.server.protocol.typescript import typescript
+
+key, *records = sys.argv[1:]
+for path in records:
+    verify(game(key), read_record(open(path).read()))
+sys.stdout.write(typescript())
+"""
+
+
+def frame_names(package):
+    """The names of a game's frames that no event or answer of it has too."""
+    modules = [import_module(f"{package}.{name}") for name in ("events", "actions")]
+    others = {name for module in modules for name in vars(module)}
+    ours = [frame for frame in frames(package) if frame.__module__.startswith(package)]
+    return {frame.__name__ for frame in ours} - others
+
+
+def renamed(folder, names):
+    """Every one of these classes gets another name, in the folder of its game only."""
+    word = re.compile(rf"\b({'|'.join(sorted(names))})\b")
+    for path in folder.rglob("*.py"):
+        path.write_text(word.sub(r"\1Renamed", path.read_text()))
+
+
+@pytest.mark.parametrize("key", packages())
+def test_renaming_every_frame_of_a_game_changes_no_type_of_the_browser_and_no_record(key, tmp_path):
+    """The pages are checked against these types, so their tests see no difference either."""
+    package = packages()[key].package
+    names = frame_names(package)
+    source = tmp_path / "src"
+    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    folder = source.joinpath(*package.split("."))
+    renamed(folder, names)
+    records = (ROOT / "tests" / "games" / folder.name / "records").glob("*.rec")
+
+    done = subprocess.run(
+        [sys.executable, "-c", RUN, key, *sorted(map(str, records))[:4]],
+        env={**os.environ, "PYTHONPATH": str(source)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (0, "") == (done.returncode, done.stderr[-2000:])
+    assert (ROOT / "web" / "src" / "lib" / "wire.ts").read_text() == done.stdout
+    assert len(names) > 20
+
+
+@pytest.mark.parametrize("key", packages())
+def test_no_board_names_a_frame_of_the_rules(key):
+    quoted = re.compile(
+        rf"""["'`]({"|".join(sorted(frame_names(packages()[key].package)))})["'`]"""
+    )
+    web = ROOT / "web" / "src"
+    pages = [
+        path for part in (f"games/{key}", "table", "replay") for path in (web / part).rglob("*")
+    ]
+    boards = [p for p in pages if p.suffix in (".ts", ".svelte") and "art" not in p.parts]
+
+    found = {(path.name, name) for path in boards for name in quoted.findall(path.read_text())}
+
+    assert boards
+    assert set() == found

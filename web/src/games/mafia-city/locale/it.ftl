@@ -1,0 +1,131 @@
+### Mafia City sulla pagina: testi brevi delle carte, parole del tabellone.
+
+mafia-city-web-phase =
+    .n1 = Azione
+    .n2 = Quartieri
+    .n3 = Strategia
+    .n4 = Fine round
+mafia-city-web-type =
+    .action = Azione
+    .location = Quartiere
+    .reaction = Reazione
+mafia-city-web-text =
+    .snitch = Manda nelle Celle un Mafioso qualsiasi di una pila.
+    .thief = Prendi una carta a caso a un altro giocatore.
+    .raid = Una pila con almeno due dei tuoi: tutti a casa.
+    .shadow = I Mafiosi in fondo a due pile si scambiano.
+    .scheme = Sposta un Mafioso in cima a un’altra pila.
+    .trade = Pesca 3 carte, poi scartane 1.
+    .hitman = Al Porto: un Mafioso presso il Sicario va in riserva.
+    .agreement = Vale come un tuo Mafioso in più per il controllo.
+    .chief = Annulla Spia, Ladro, Raid o la Prigione.
+    .fbi = Annulla Piano, Scambio, Sicario o la sua mossa.
+    .complicity = Il tuo è nelle Celle: mandaci anche uno di un terzo.
+
+## Il tabellone
+
+mafia-city-web-board = La città: sette quartieri
+mafia-city-web-cell = CELLE
+mafia-city-web-police = POLIZIA
+mafia-city-web-chips =
+    { $n ->
+        [0] vuoto
+        [one] 1 gettone
+        [many] { $n } gettoni
+       *[other] { $n } gettoni
+    }
+mafia-city-web-chip = { $name }: gettone { $n } di { $all } dal basso, { $place }
+mafia-city-web-you = Tu
+mafia-city-web-you-control = controlli tu
+mafia-city-web-controls = controlla { $name }
+mafia-city-web-nobody = parità: nessuno controlla
+mafia-city-web-empty = vuoto: nessuno controlla
+mafia-city-web-tie = Parità, vince il più basso: { $name }
+mafia-city-web-then = Poi:
+mafia-city-web-solved = segnato con un cubo
+mafia-city-web-target = bersaglio possibile
+mafia-city-web-chosen = scelto
+mafia-city-web-stack = La pila: { $place }
+mafia-city-web-bottom-up = dal basso in alto
+
+## Riserva comune e giocatori
+
+mafia-city-web-deck = Mazzo
+mafia-city-web-discard = Scarti
+mafia-city-web-discard-look =
+    { $n ->
+        [one] Pila degli scarti, 1 carta, in cima { $card }: sfoglia
+        [many] Pila degli scarti, { $n } carte, in cima { $card }: sfoglia
+       *[other] Pila degli scarti, { $n } carte, in cima { $card }: sfoglia
+    }
+mafia-city-web-cubes = Cubi { $n }
+mafia-city-web-crew = Banda
+mafia-city-web-reserve = Riserva
+mafia-city-web-cards = Carte
+mafia-city-web-see-hand = La mano di { $name }
+mafia-city-web-first = Primo giocatore
+
+## La mano
+
+mafia-city-web-hand = Le tue carte
+mafia-city-web-no-cards = Non hai carte.
+mafia-city-web-private = Queste carte le vedi solo tu
+mafia-city-web-why-hint = Tocca una carta spenta: perché no?
+mafia-city-web-usable = utilizzabile
+mafia-city-web-ribbon-discard = Scarta
+mafia-city-web-use-text = Gioca { $card }
+mafia-city-web-use-symbol = Usa il simbolo { $symbol }
+
+## La finestra di reazione
+
+mafia-city-web-window = Finestra di reazione
+mafia-city-web-window-lead = L’effetto più recente, in cima, si decide per primo. Il tabellone è fermo.
+mafia-city-web-answer = La tua risposta
+mafia-city-web-answer-open = Reagisci o lascia fare.
+mafia-city-web-cancelled = Annullato
+mafia-city-web-done = Fatto
+mafia-city-web-open-again = Di nuovo aperto
+mafia-city-web-if-nobody = Se nessuno risponde
+mafia-city-web-happens = Succede: { $use }
+mafia-city-web-stopped = È annullato: { $use }
+mafia-city-web-equal =
+    { $timed ->
+        [yes] { $n } secondi, qualunque carta si abbia; di più se qualcuno chiede tempo. Fino ad allora nessuno vede chi reagisce.
+       *[no] Prenditi il tempo che vuoi. Nessuno vede chi reagisce finché non hanno risposto tutti.
+    }
+
+## La pagina iniziale
+
+game-mafia-city = Mafia City
+start-mafia-city-pitch = Impila uomini, corrompi il capo, domina la notte.
+start-mafia-city-kind = Pile e reazioni
+
+## La scheda rapida
+
+quick-mafia-city-phase =
+    .n1 = A turno un’azione: piazza un Mafioso, gioca una carta, usa un Cappello, scarta per temporeggiare o passa. Finché tutti hanno passato.
+    .n2 = I quartieri da 1 a 7, o come dice chi ha il Sindaco: chi controlla, un punto, l’effetto.
+    .n3 = Quartiere per quartiere: riprendi i Mafiosi o lasciali.
+    .n4 = Il segnalino passa. Tutti pescano una carta; chi è ultimo da solo ne pesca di più.
+quick-mafia-city-control = Controllo
+    .most = Chi ha più Mafiosi nella pila. Un Accordo Segreto vale come uno in più.
+    .tie = Parità: vince il più in basso. A Fight Club e Municipio: nessuno.
+quick-mafia-city-signs = Simboli
+quick-mafia-city-sign =
+    .hat = Uno: riprendi un tuo Mafioso. Due: uno dalla riserva su una pila.
+    .fist = Due annullano una carta o un simbolo di un altro.
+    .bullet = Dopo aver passato: un’altra azione.
+    .plus = Al Club dei Gentiluomini: un punto in più.
+quick-mafia-city-end = Dopo un settimo quartiere: chi ha raggiunto la meta (3, 4, 5 giocatori: 15, 13, 11; principianti 10, 8, 7) e ha più punti vince. Parità: 1. meno in riserva, 2. più carte, 3. il Sindaco, 4. più vicino alla posizione del primo giocatore.
+quick-mafia-city-places = I quartieri, ognuno vale un punto
+quick-mafia-city-place =
+    .n1 = Prima tutti escono dalle celle. Poi puoi arrestare un Mafioso. Lo annulla il Capo della Polizia.
+    .n2 = Muovi il Sicario di un passo (lo annulla l’F.B.I.); poi una carta Sicario.
+    .n3 = Recluta uno. In parità lo fanno tutti i primi.
+    .n4 = Prendi il Poliziotto: vedi tutte le mani.
+    .n5 = Pesca tre carte, scartane una qualsiasi.
+    .n6 = Gioca un “+1” per un punto in più.
+    .n7 = Prendi il Sindaco: scegli l’ordine dei quartieri.
+quick-mafia-city-cards = Le carte: usa il testo o il simbolo
+quick-mafia-city-reactions = Reazioni
+    .rule = Annuncia, reagisci, esegui. Si risolve prima l’ultima; una reazione annullata riapre la finestra per tutti. Ciò che è annullato è perso.

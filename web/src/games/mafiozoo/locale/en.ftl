@@ -1,0 +1,167 @@
+### Mafiozoo on the page: words of desk, city and favours.
+
+## The board
+
+mafiozoo-web-desk = Desk
+mafiozoo-web-city = The City
+mafiozoo-web-table = Desk and city
+mafiozoo-web-favours = The favours, character by character
+mafiozoo-web-views = What to look at
+mafiozoo-web-term-first = FIRST
+mafiozoo-web-term-pay = PAY
+mafiozoo-web-term-offer = OFFER
+mafiozoo-web-first = 1st
+mafiozoo-web-money = { $n } Z
+mafiozoo-web-godfather = The Godfather
+mafiozoo-web-visits = visits { $visits }; all get { $pay }
+mafiozoo-web-visit = Godfather at { $visits }, all got { $pay } Z
+mafiozoo-web-visited = the Godfather is here
+mafiozoo-web-reserves = Reserves
+mafiozoo-web-played = Played: { $n }
+mafiozoo-web-corruption = Corruption
+mafiozoo-web-informants = Informants
+mafiozoo-web-agenda = Agenda
+mafiozoo-web-stock = reserve
+mafiozoo-web-gate-mine = yours
+mafiozoo-web-gate-open = open
+mafiozoo-web-gate-reach = by your road
+mafiozoo-web-gate-shut = closed
+mafiozoo-web-builders = Who is building
+mafiozoo-web-building = building
+mafiozoo-web-built = done
+mafiozoo-web-usable = can be used now
+mafiozoo-web-chosen = chosen
+
+## The walk
+
+mafiozoo-web-walk = The walk, stop by stop
+mafiozoo-web-start = start
+mafiozoo-web-stays =
+    { $n ->
+        [one] 1 stays
+       *[other] { $n } stay
+    }
+mafiozoo-web-ends =
+    { $n ->
+        [one] 1 ends
+       *[other] { $n } end
+    }
+mafiozoo-web-fewer = One gem fewer: { $name }
+mafiozoo-web-more = One gem more: { $name }
+mafiozoo-web-back = Step back
+mafiozoo-web-then = then
+mafiozoo-web-hint-any = Tap any lit photo to place gems there, or take gems.
+mafiozoo-web-hint = Tap a marked photo to walk on, a stop to leave more there.
+mafiozoo-web-instead = or take
+mafiozoo-web-take = take { $n }
+mafiozoo-web-idle = nothing
+mafiozoo-web-put = place { $n }
+
+## What players have
+
+mafiozoo-web-cash = Money
+mafiozoo-web-fund = Fund
+mafiozoo-web-reserve = Reserve
+mafiozoo-web-districts = Districts
+mafiozoo-web-cards = Corruption cards
+mafiozoo-web-tokens = Favour tokens
+mafiozoo-web-henchmen = Henchmen
+mafiozoo-web-known = Known districts
+mafiozoo-web-first-player = First player
+mafiozoo-web-all-of = Everything { $name } has
+mafiozoo-web-hand = Your cards
+mafiozoo-web-private = Only you see this
+mafiozoo-web-nothing-yet = No cards, no tokens.
+mafiozoo-web-any = Any
+mafiozoo-web-any-name = Generic card
+mafiozoo-web-informant = Informant
+
+## Favours
+
+mafiozoo-web-now = NOW
+mafiozoo-web-here = The Godfather is here.
+mafiozoo-web-ranking = Ranking
+mafiozoo-web-in-turn = Favours in turn order
+mafiozoo-web-asked = asked
+mafiozoo-web-not-asked = not asked
+mafiozoo-web-deciding = deciding
+mafiozoo-web-waits = waits
+mafiozoo-web-served = got it
+mafiozoo-web-done = done
+mafiozoo-web-rank-first = Highest
+mafiozoo-web-rank-tie = Tied in front
+mafiozoo-web-rank-second = Second
+mafiozoo-web-rank-behind = Behind
+mafiozoo-web-rank-out = Not in
+mafiozoo-web-free = free
+mafiozoo-web-for = for { $n } Z
+mafiozoo-web-nothing = nothing
+mafiozoo-web-to-reserve =
+    { $n ->
+        [one] 1 gem to the reserve
+       *[other] { $n } gems to the reserve
+    }
+mafiozoo-web-to-fund =
+    { $n ->
+        [one] 1 gem back to the fund
+       *[other] { $n } gems back to the fund
+    }
+mafiozoo-web-terms-alone = Highest alone: favour free, gems to the reserve.
+mafiozoo-web-terms-others-first = Others: nothing, gems back to the fund.
+mafiozoo-web-terms-others-pay = Others: pay { $n } Z or nothing, gems back.
+mafiozoo-web-terms-others-offer = Others: free with { $n } gems or more, gems back.
+mafiozoo-web-terms-offer = { $n } gems or more: favour free.
+mafiozoo-web-terms-offer-gems = All gems come back to the fund.
+mafiozoo-web-terms-visit = Highest alone: favour and Godfather token, gems to the reserve.
+mafiozoo-web-terms-visit-tie = Tied in front: favour, gems to the reserve.
+mafiozoo-web-terms-second = Second: favour free, gems back.
+mafiozoo-web-why-out = Without a gem nobody takes part, not even for money.
+mafiozoo-web-why-visit = Alone in front at the visited counsellor: favour and a Godfather token.
+mafiozoo-web-why-visit-tie = Tied in front at the visited counsellor: the favour for each of them.
+mafiozoo-web-why-second = Second at the visited counsellor: favour free, gems come back.
+mafiozoo-web-why-offer = Offers enough: favour free, gems come back.
+mafiozoo-web-why-offer-less = Offers too little for this tile.
+mafiozoo-web-why-alone = Alone in front: favour free, but the gems are gone.
+mafiozoo-web-why-buy = Not alone in front: may buy the favour at this price.
+mafiozoo-web-why-first = Only the highest bidder alone is served.
+mafiozoo-web-why-puppet = The puppet takes a place, but no favour.
+
+## Start page
+
+game-mafiozoo = Mafiozoo
+start-mafiozoo-pitch = Follow the thread. Pay the right animal.
+start-mafiozoo-kind = Influence
+start-art-paper = THE HERALD
+start-art-headline = WHO RUNS THE ZOO?
+start-art-number = No. { $number }
+start-art-hour = Midnight.
+start-art-place = Cabaret,
+start-art-door = back door
+
+## The quick card
+
+quick-mafiozoo-phase =
+    .n1 = The godfather visits, all are paid, draw five corruption cards, places give.
+    .n2 = In turn one card: take up to 3 gems (generic: 2) from reserve to fund, or place as many and walk on along threads, one stays behind each time. The last card is discarded.
+    .n3 = Characters 1 to 12: informants first, then the offers are compared.
+    .n4 = All build at once. Keep one favour token; each of the others becomes a district token.
+quick-mafiozoo-terms = Who gets the favour
+quick-mafiozoo-term =
+    .first = Golden, 1st.
+    .pay = Pay.
+    .offer = Offer.
+    .visited = Visited.
+quick-mafiozoo-means =
+    .first = Only the highest alone; his gems go to the reserve. Tie: nobody.
+    .pay = The highest free, gems to the reserve. All others with an offer may pay, gems to the fund.
+    .offer = Everybody who offers enough; gems to the fund.
+    .visited = First: favour and a Godfather token. Second: favour, gems to the fund. Tied for first: favour, gems to the reserve.
+quick-mafiozoo-end =
+    .tokens = 1 for each district token
+    .sets = 1 more for each set of six different ones
+    .kinds = 1 for each kind of which you have most
+    .places = the points of your places
+    .left = 1 for a favour token, an informant, a gem on a photo, a Judge’s card, 3Z
+quick-mafiozoo-characters = The characters
+quick-mafiozoo-places = The places: cost, points, bonus
+quick-mafiozoo-build = Top row and left column are open to all, the others need a road from a place of yours. The Godfather token replaces any other. A bonus works from the next round.

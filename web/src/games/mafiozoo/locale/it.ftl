@@ -1,0 +1,167 @@
+### Mafiozoo on the page: words of desk, city and favours.
+
+## The board
+
+mafiozoo-web-desk = Scrivania
+mafiozoo-web-city = La città
+mafiozoo-web-table = Scrivania e città
+mafiozoo-web-favours = I favori, personaggio per personaggio
+mafiozoo-web-views = Che cosa guardare
+mafiozoo-web-term-first = PRIMO
+mafiozoo-web-term-pay = PAGA
+mafiozoo-web-term-offer = OFFRI
+mafiozoo-web-first = 1°
+mafiozoo-web-money = { $n } Z
+mafiozoo-web-godfather = Il Padrino
+mafiozoo-web-visits = visita { $visits }; tutti ricevono { $pay }
+mafiozoo-web-visit = Padrino da { $visits }, { $pay } Z a tutti
+mafiozoo-web-visited = il Padrino è qui
+mafiozoo-web-reserves = Riserve
+mafiozoo-web-played = Giocate: { $n }
+mafiozoo-web-corruption = Corruzione
+mafiozoo-web-informants = Informatori
+mafiozoo-web-agenda = Agenda
+mafiozoo-web-stock = riserva
+mafiozoo-web-gate-mine = tuo
+mafiozoo-web-gate-open = aperto
+mafiozoo-web-gate-reach = sulla tua strada
+mafiozoo-web-gate-shut = chiuso
+mafiozoo-web-builders = Chi sta costruendo
+mafiozoo-web-building = al lavoro
+mafiozoo-web-built = finito
+mafiozoo-web-usable = utilizzabile ora
+mafiozoo-web-chosen = scelto
+
+## The walk
+
+mafiozoo-web-walk = Il percorso, tappa per tappa
+mafiozoo-web-start = partenza
+mafiozoo-web-stays =
+    { $n ->
+        [one] 1 resta
+       *[other] { $n } restano
+    }
+mafiozoo-web-ends =
+    { $n ->
+        [one] 1 arriva
+       *[other] { $n } arrivano
+    }
+mafiozoo-web-fewer = Una Gemma in meno: { $name }
+mafiozoo-web-more = Una Gemma in più: { $name }
+mafiozoo-web-back = Un passo indietro
+mafiozoo-web-then = poi
+mafiozoo-web-hint-any = Tocca una foto illuminata per metterci Gemme, o prendi Gemme.
+mafiozoo-web-hint = Tocca una foto segnata per proseguire, una tappa per lasciarne di più.
+mafiozoo-web-instead = o prendi
+mafiozoo-web-take = prendi { $n }
+mafiozoo-web-idle = nulla
+mafiozoo-web-put = metti { $n }
+
+## What players have
+
+mafiozoo-web-cash = Denaro
+mafiozoo-web-fund = Fondo
+mafiozoo-web-reserve = Riserva
+mafiozoo-web-districts = Quartieri
+mafiozoo-web-cards = Carte Corruzione
+mafiozoo-web-tokens = Segnalini Favore
+mafiozoo-web-henchmen = Scagnozzi
+mafiozoo-web-known = Quartieri noti
+mafiozoo-web-first-player = Primo giocatore
+mafiozoo-web-all-of = Tutto ciò che ha { $name }
+mafiozoo-web-hand = Le tue carte
+mafiozoo-web-private = Lo vedi solo tu
+mafiozoo-web-nothing-yet = Nessuna carta, nessun segnalino.
+mafiozoo-web-any = Tutti
+mafiozoo-web-any-name = Carta generica
+mafiozoo-web-informant = Informatore
+
+## Favours
+
+mafiozoo-web-now = ORA
+mafiozoo-web-here = Il Padrino è qui.
+mafiozoo-web-ranking = Classifica
+mafiozoo-web-in-turn = Favori in ordine di turno
+mafiozoo-web-asked = interpellato
+mafiozoo-web-not-asked = non interpellato
+mafiozoo-web-deciding = decide
+mafiozoo-web-waits = attende
+mafiozoo-web-served = ottenuto
+mafiozoo-web-done = fatto
+mafiozoo-web-rank-first = In testa
+mafiozoo-web-rank-tie = Pari in testa
+mafiozoo-web-rank-second = Secondo
+mafiozoo-web-rank-behind = Dietro
+mafiozoo-web-rank-out = Fuori
+mafiozoo-web-free = gratis
+mafiozoo-web-for = per { $n } Z
+mafiozoo-web-nothing = niente
+mafiozoo-web-to-reserve =
+    { $n ->
+        [one] 1 Gemma alla Riserva
+       *[other] { $n } Gemme alla Riserva
+    }
+mafiozoo-web-to-fund =
+    { $n ->
+        [one] 1 Gemma torna al Fondo
+       *[other] { $n } Gemme tornano al Fondo
+    }
+mafiozoo-web-terms-alone = Primo da solo: favore gratis, Gemme alla Riserva.
+mafiozoo-web-terms-others-first = Gli altri: niente, Gemme al Fondo.
+mafiozoo-web-terms-others-pay = Gli altri: pagano { $n } Z o niente, Gemme al Fondo.
+mafiozoo-web-terms-others-offer = Gli altri: gratis con almeno { $n } Gemme, che tornano.
+mafiozoo-web-terms-offer = Almeno { $n } Gemme: favore gratis.
+mafiozoo-web-terms-offer-gems = Tutte le Gemme tornano al Fondo.
+mafiozoo-web-terms-visit = Primo da solo: favore e segnalino Padrino, Gemme alla Riserva.
+mafiozoo-web-terms-visit-tie = Pari in testa: favore, Gemme alla Riserva.
+mafiozoo-web-terms-second = Secondo: favore gratis, Gemme al Fondo.
+mafiozoo-web-why-out = Senza Gemme non si partecipa, nemmeno pagando.
+mafiozoo-web-why-visit = In testa da solo dal consigliere visitato: favore e segnalino Padrino.
+mafiozoo-web-why-visit-tie = Pari in testa dal consigliere visitato: il favore a ciascuno.
+mafiozoo-web-why-second = Secondo dal consigliere visitato: favore gratis, le Gemme tornano.
+mafiozoo-web-why-offer = Offre abbastanza: favore gratis, le Gemme tornano.
+mafiozoo-web-why-offer-less = Offre troppo poco per questa tessera.
+mafiozoo-web-why-alone = In testa da solo: favore gratis, ma le Gemme vanno via.
+mafiozoo-web-why-buy = Non in testa da solo: può comprare il favore a questo prezzo.
+mafiozoo-web-why-first = Solo chi offre più di tutti viene servito.
+mafiozoo-web-why-puppet = Il Burattino occupa un posto, ma non prende favori.
+
+## La pagina iniziale
+
+game-mafiozoo = Mafiozoo
+start-mafiozoo-pitch = Segui il filo. Paga l'animale giusto.
+start-mafiozoo-kind = Influenza
+start-art-paper = L'ARALDO
+start-art-headline = CHI COMANDA ALLO ZOO?
+start-art-number = N. { $number }
+start-art-hour = Ore 24.
+start-art-place = Cabaret,
+start-art-door = sul retro
+
+## La scheda rapida
+
+quick-mafiozoo-phase =
+    .n1 = Il Padrino visita, tutti ricevono la paga e cinque carte Corruzione, i Luoghi rendono.
+    .n2 = A turno una carta: prendi fino a 3 Gemme (generica: 2) dalla Riserva al Fondo, o mettine altrettante e prosegui lungo i fili, una resta ogni volta. L’ultima si scarta.
+    .n3 = Personaggi da 1 a 12: prima gli Informatori, poi si confrontano le offerte.
+    .n4 = Si costruisce tutti insieme. Tieni un segnalino Favore; ogni altro diventa un segnalino Quartiere.
+quick-mafiozoo-terms = Chi ottiene il Favore
+quick-mafiozoo-term =
+    .first = Dorata, 1st.
+    .pay = Paga.
+    .offer = Offri.
+    .visited = Visitato.
+quick-mafiozoo-means =
+    .first = Solo il migliore da solo; le sue Gemme nella Riserva. Parità: nessuno.
+    .pay = Il migliore gratis, Gemme nella Riserva. Gli altri con un’offerta possono pagare, Gemme nel Fondo.
+    .offer = Chiunque offra abbastanza; Gemme nel Fondo.
+    .visited = Primo: Favore e un segnalino Padrino. Secondo: Favore, Gemme nel Fondo. Pari al primo posto: Favore, Gemme nella Riserva.
+quick-mafiozoo-end =
+    .tokens = 1 per ogni segnalino Quartiere
+    .sets = 1 in più per ogni serie di sei diversi
+    .kinds = 1 per ogni tipo di cui hai la maggioranza
+    .places = i punti dei tuoi Luoghi
+    .left = 1 per un segnalino Favore, un Informatore, una Gemma su una foto, la carta del Giudice, 3Z
+quick-mafiozoo-characters = I Personaggi
+quick-mafiozoo-places = I Luoghi: costo, punti, bonus
+quick-mafiozoo-build = Riga in alto e colonna di sinistra sono aperte a tutti, per gli altri serve una strada da un tuo Luogo. Il segnalino Padrino vale per tutti. Un bonus funziona dal round dopo.

@@ -1,0 +1,243 @@
+### Mob City auf der Seite: Wörter des Tisches.
+
+## The table
+
+mob-city-web-phase =
+    .n1 = Gebote
+    .n2 = Befehle
+    .n3 = Blöcke
+mob-city-web-day-word = Tag
+mob-city-web-city = Stadtplan
+mob-city-web-mini = Die ganze Stadt im Kleinen
+mob-city-web-you = Du
+mob-city-web-n = R { $n }
+mob-city-web-notoriety = Ruf { $n }, mindestens { $least }
+mob-city-web-today = heute { $amount }
+mob-city-web-slot-of = Trupp { $group }: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+mob-city-web-houses = { $n } von { $most } Gebäuden
+mob-city-web-owner = Besitzer { $name }
+mob-city-web-for-sale = zu kaufen für { $price }
+mob-city-web-chosen = gewählt
+mob-city-web-legal = wählbar
+mob-city-web-see-city = Zur Stadt
+mob-city-web-see =
+    .shootout = Zur Schießerei
+    .bids = Zu den Geboten
+    .privileges = Zu den Privilegien
+
+## Deed and Planner
+
+mob-city-web-deed-free = { $code }, frei, { $price }
+mob-city-web-deed-owned = { $code }, { $name }
+mob-city-web-close-deed = Urkunde schließen
+mob-city-web-income = Einnahme
+mob-city-web-bar = Bar { $values }
+mob-city-web-hat-fine = Ruf, Bußgeld
+mob-city-web-guards = Der Trupp bewacht es:
+mob-city-web-extorts = Allein nimmt der Trupp { $percent } %:
+mob-city-web-planner = Planungskarte
+mob-city-web-per-day = $ je Tag
+mob-city-web-extortion = Erpressung: { $percent } % je Punkt Ruf
+mob-city-web-column =
+    .price = Preis
+    .hat = Ruf
+    .legal = legal
+    .value = W{ $n }
+    .fine = Buße
+
+## Events, decks, bank
+
+mob-city-web-events = Ereignisse
+mob-city-web-events-left = Ereigniskarten übrig: { $n }
+mob-city-web-only-you = Nur du weißt es
+mob-city-web-today-event = Heute
+mob-city-web-event-later = Wird in Phase III aufgedeckt
+mob-city-web-safe =
+    { $n ->
+        [one] Der Don lebt noch mindestens einen Tag.
+       *[other] Der Don lebt noch mindestens { $n } Tage.
+    }
+mob-city-web-unsafe = Der Don kann jeden Tag sterben.
+mob-city-web-past = Bisherige Ereignisse
+mob-city-web-day = Tag { $n }: { $event }
+mob-city-web-deck = Vollstreckerstapel: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+mob-city-web-on-offer = { $name }, Wert { $value }: { $n } im Angebot
+mob-city-web-ledger = Familienkasse
+mob-city-web-ledger-day = Tag { $n }
+mob-city-web-consigliere = Consigliere
+mob-city-web-consigliere-about = Bis der Don tot ist, kennt niemand sonst das Testament. Du siehst, was alle sehen.
+mob-city-web-will = Testament des Dons
+mob-city-web-will-text =
+    .cash = Der Reichste wird der neue Don.
+    .notoriety = Der Berüchtigtste wird der neue Don.
+mob-city-web-tools = Mehr vom Tisch
+mob-city-web-tool =
+    .city = Stadt
+    .captains = Capos
+    .events = Ereignis
+    .ledger = Kasse
+    .planner = Planung
+mob-city-web-captains = Capos
+
+## Crew board
+
+mob-city-web-crew = Deine Mannschaft
+mob-city-web-group = Trupp { $n }
+mob-city-web-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+mob-city-web-pick-slot = Trupp { $n } wählen
+mob-city-web-out = draußen
+mob-city-web-send-now = jetzt los
+mob-city-web-send-next = danach
+mob-city-web-empty = leer
+mob-city-web-wages = Lohn { $amount }
+mob-city-web-kills = 2 Tote
+mob-city-web-two-guns = 2 Waffen
+
+## Bids
+
+mob-city-web-tokens = Deine Marken
+mob-city-web-secret = { $name }: geheim
+mob-city-web-choosing = geheim
+mob-city-web-sealed = versiegelt
+mob-city-web-to-place = noch { $n } legen
+mob-city-web-in-hand = in der Hand
+mob-city-web-waits = wartet
+mob-city-web-place = { $n } hierher
+mob-city-web-put = { $n } auf { $name } legen
+mob-city-web-take-back = { $n } von { $name } zurücknehmen
+mob-city-web-seal = Gebote versiegeln
+mob-city-web-seal-later = Versiegeln, noch { $n } legen
+mob-city-web-yesterday = Gebote von gestern
+mob-city-web-equal-bids = Gleiche Gebote: in dieser Folge
+mob-city-web-bid = { $name } bietet { $n }
+mob-city-web-about =
+    .enforcer = Bis zu { $n } Karten anheuern, nach Rang
+    .snitch = Das Ereignis von heute allein ansehen
+    .police = Heute weder Razzia noch Verhaftung für dich
+    .whiskey = Flüsterkneipen öffnen, mit diesem Whiskey
+mob-city-web-free = kostenlos
+mob-city-web-wages-follow = Lohn kommt dazu
+mob-city-web-times = { $each } × Ruf { $n }
+mob-city-web-per-value = { $each } × Wert
+mob-city-web-rank = In dieser Reihenfolge
+mob-city-web-may-hire = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+mob-city-web-pool = Der Pool: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+mob-city-web-back = Eine verdeckte Karte
+mob-city-web-whiskeys = Whiskey im Angebot
+
+## Grenade and shootout
+
+mob-city-web-grenade = Eine Granate auf: { $building }?
+mob-city-web-grenade-about = Es gehört { $name } und brächte heute { $amount }. Getroffen ist es zu und bringt nichts.
+mob-city-web-grenade-there = Vor Ort: { $names }
+mob-city-web-grenade-secret = Alle, die könnten, werden zugleich gefragt, Granate oder nicht.
+mob-city-web-shootout = Schießerei: { $block }
+mob-city-web-stage =
+    .arming = Waffen werden verteilt
+    .initiative = wer zuerst handelt
+    .fight = der Kampf
+    .victory = es ist vorbei
+mob-city-web-order = Reihenfolge nach Reflex
+mob-city-web-group-of = { $name }, Trupp { $group }
+mob-city-web-standing = stehen: { $n }
+mob-city-web-arming = bewaffnet sich geheim
+mob-city-web-armed = bereit
+mob-city-web-role =
+    .guards = bewacht
+    .extorts = erpresst
+mob-city-web-claim = Trupp von { $name } übernehmen
+mob-city-web-stamp =
+    .injured = VERLETZT
+    .killed = GETÖTET
+    .claimed = ÜBERNOMMEN
+mob-city-web-fate =
+    .injured = zurück in Trupp { $n }
+    .killed = unter den Stapel
+    .claimed = Seite gewechselt
+mob-city-web-dropped = Fallen gelassen
+mob-city-web-die = Der Würfel: { $n }
+mob-city-web-stake = Es geht um
+mob-city-web-stake-name = { $name }, R { $n }
+mob-city-web-wins = siegt
+mob-city-web-loses = verliert
+mob-city-web-of = von { $amount }
+mob-city-web-keeps = behält { $amount }
+mob-city-web-takes = nimmt { $amount }
+mob-city-web-attacks = Angriffe und Aussichten
+mob-city-web-odds =
+    .kill = tot
+    .injure = verletzt
+    .miss = nichts
+mob-city-web-against = Gesundheit { $health }, Würfel + { $bonus }
+mob-city-web-sure = ohne Wurf
+mob-city-web-knife = Messer
+mob-city-web-fire = Feuer
+
+## Die Startseite
+
+game-mob-city = Mob City
+start-mob-city-pitch = Whiskey, Ecken und Kugeln, November 1928.
+start-mob-city-kind = Bieten
+start-art-river = FLUSS
+start-art-plan = STADTPLAN
+
+## Die Kurzübersicht
+
+quick-day = Der Tag
+quick-mob-city-phase =
+    .n1 = Alle bieten geheim 1 bis 4; die kleinste Zahl zuerst, gleiche ab dem Capo in der Gunst des Dons.
+    .n2 = Reihum: Lohn zahlen, Gebäude kaufen, Flüsterkneipen öffnen, jeden Trupp ausschicken.
+    .n3 = Das Ereignis. Dann Block für Block: Razzien, Verhaftungen, Handgranaten, Schießereien, Einnahmen.
+quick-mob-city-privileges = Die Privilegien
+quick-mob-city-privilege =
+    .enforcer = Bis zu 2 Karten anheuern (3 bei einem Ruf über 4).
+    .snitch = Der Erste muss 50 $ × Ruf zahlen und sieht das Ereignis von heute an.
+    .police = Der Erste muss 200 $ × Ruf zahlen: heute für ihn keine Razzia, keine Verhaftung.
+    .whiskey = Auf Wunsch 100 $ × Wert: Flüsterkneipen öffnen; jede weitere kostet dasselbe.
+quick-mob-city-money = Geld und Ruf
+quick-mob-city-rule =
+    .wages = Lohn: 50 $ je Karte, 200 $ ein Leutnant. Wer nicht zahlen kann, entlässt.
+    .extortion = Allein bei einem fremden Gebäude: 10 % der Einnahme × Ruf.
+    .notoriety = Ruf: Gebäude, und Schießereien gewonnen (+1) oder verloren (−1); nie unter der Summe deiner Gebäude.
+    .will = Das Testament: Der Reichste oder der Berüchtigtste gewinnt.
+quick-mob-city-people = Leute und Waffen
+quick-mob-city-shootout = Schießerei: der höchste Reflex zuerst
+quick-mob-city-shot = Wurf + Bonus
+    .below = unter Gesundheit
+    .equal = gleich
+    .above = darüber
+    .gun = Waffe
+    .hands = bloße Hände
+    .injured = verletzt
+    .killed = getötet
+    .after = Der letzte Trupp auf den Beinen gewinnt: +1 Ruf und die gefallenen Waffen. Alle anderen −1.
+quick-mob-city-events = Die Ereignisse
+quick-mob-city-named =
+    .raid = Razzia
+    .crackdown = Schlag gegen die Erpresser
+    .truce = Waffenruhe der Banden
+    .up = Whiskey schießt hoch
+    .down = Whiskey bricht ein
+    .dead = Der Don ist tot
+quick-mob-city-event =
+    .raid = Flüsterkneipen auf dieser Seite zahlen Bußgeld und schließen.
+    .crackdown = Trupps auf dieser Seite bei fremden Gebäuden werden verhaftet.
+    .truce = Keine Schießereien, keine Handgranaten; nur Gebäude ohne Besitzer werden erpresst.
+    .up = Flüsterkneipen bringen das Doppelte.
+    .down = Flüsterkneipen bringen die Hälfte.
+    .dead = Der letzte Tag, Tag 7 bis 12.
