@@ -118,7 +118,7 @@ LITERALLY = {
     "mafiozoo": {
         "desk-bribe": ["card Distiller", "photo Distiller"],
         "desk-offer": ["card Investigator", "photo Private Investigator"],
-        "desk-take": ["card any", "button 2"],
+        "desk-take": ["card Generic card", "button 2"],
         "desk-walk": ["card Lieutenant", "photo Lieutenant", "photo Jeweller"],
         "favours-pay": ["button Pay"],
         "favours-district": ["agenda "],
