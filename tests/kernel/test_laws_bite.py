@@ -2,7 +2,7 @@
 
 import pytest
 
-from consigliere.kernel import Event, OneOf, Open, Reason, engine, unmarked
+from consigliere.kernel import Event, Frame, OneOf, Open, Reason, engine, unmarked
 from consigliere.testing import laws
 
 from ..toy import VETO, VetoGame, game
@@ -103,6 +103,33 @@ def test_a_card_laid_open_without_saying_so(monkeypatch):
     monkeypatch.setattr(game.Played, "teaches", "nobody")
 
     breaks(laws.worlds_stay_alike)
+
+
+def test_a_hand_shown_for_a_moment(monkeypatch):
+    played = game.Turn.chosen
+
+    def and_shown(self, s, answer):
+        coins = s.coins
+        s.coins = tuple([sum(hand) for hand in s.hands])
+        s.tell(Gossip(0))
+        return s.call(Restored(coins, self, answer), then=self.back)
+
+    class Restored(Frame, frozen=True):
+        coins: tuple[int, ...]
+        turn: game.Turn
+        answer: object
+
+        def begin(self, s):
+            s.coins = self.coins
+            return s.done(self.answer)
+
+    def back(self, s, answer):
+        return played(self, s, answer)
+
+    monkeypatch.setattr(game.Turn, "back", back, raising=False)
+    rename(monkeypatch, game.Turn, "chosen", and_shown)
+
+    breaks(laws.the_way_tells_no_more)
 
 
 def test_a_poll_in_which_the_first_click_counts(monkeypatch):

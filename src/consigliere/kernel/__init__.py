@@ -7,7 +7,7 @@ function of its setup and the answers given, and no random number generator live
 from .chance import Chance, Dealer, Scripted, Stream
 from .codec import BadState, digest, load, save
 from .edition import BadEdition, Edition, Sheet, Source
-from .engine import advance, apply, retract, start
+from .engine import advance, apply, retract, stages, start
 from .fair import BadDeal, Deal, FairDealer, deal_of, drawn, prove, read_deal, seal_of
 from .game import GROUPS, BadSetup, Game, Setup
 from .marks import Open, Own, Seen, Shut
@@ -118,6 +118,7 @@ __all__ = [
     "save",
     "seal_of",
     "shuffled",
+    "stages",
     "start",
     "take",
     "unmarked",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeVar
 
 from .say import Action, Illegal
@@ -56,6 +57,16 @@ def take_step(s: State) -> None:
     name, frame = s.stack[-1]
     value, s.value = s.value, None
     getattr(frame, name)(s, *(() if value is None else (value,)))
+
+
+def stages(before: S, seat: Seat, answer: Action) -> Iterator[S]:
+    """The states on the way to what `advance` returns: after each step that added news."""
+    s = answered(before, seat, answer)
+    while s.stack and not s.pending:
+        news = len(s.news)
+        take_step(s)
+        if len(s.news) > news:
+            yield s.copy()
 
 
 def retract(before: S, seat: Seat) -> S:

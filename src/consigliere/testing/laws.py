@@ -26,6 +26,7 @@ from consigliere.kernel import (
     observe,
     redact,
     save,
+    stages,
 )
 
 Law = Callable[[Game[Any], State, Random], None]
@@ -147,6 +148,18 @@ def worlds_stay_alike(game: Game[Any], s: State, rng: Random) -> None:
         assert any(taught(after, e, seat) for e in after.news)
 
 
+def the_way_tells_no_more(game: Game[Any], s: State, rng: Random) -> None:
+    """What is shown of an answer step by step is alike where its end is alike."""
+    who = rng.choice(s.waiting())
+    answer = s.options(who).pick(rng)
+    twin = determinize(game, observe(s, SPECTATOR), rng)
+    after = apply(s, who, answer)
+    if answer not in twin.options(who) or any(taught(after, e, SPECTATOR) for e in after.news):
+        return
+    shown = [[looks(t, SPECTATOR) for t in stages(one, who, answer)] for one in (s, twin)]
+    assert shown[0] == shown[1]
+
+
 def chance_teaches(game: Game[Any], s: State, rng: Random) -> None:
     """Where two outcomes look different to a seat, an event says that it learned something."""
     if s.waiting() != (CHANCE,):
@@ -232,6 +245,7 @@ LAWS: tuple[Law, ...] = (
     answers_side_by_side_commute,
     nothing_leaks,
     worlds_stay_alike,
+    the_way_tells_no_more,
     chance_teaches,
     secret_parts_stay_secret,
     reasons_leak_nothing,

@@ -525,6 +525,7 @@ export interface LogLine {
   data?: unknown;
   rule?: string;
   weight?: "minor" | "moment" | "move" | "scene";
+  at?: number;
 }
 
 export interface Window {
@@ -544,12 +545,19 @@ export interface Ranking {
   replay: string;
 }
 
+export interface Stage {
+  events: number;
+  changes: unknown;
+  scores: number[];
+}
+
 export interface TableNews {
   t: "table";
   n: number;
   full: boolean;
   public: unknown;
   news: unknown;
+  stages: Stage[];
   scores: number[];
   waiting: number[];
   wait: string;

@@ -171,6 +171,7 @@ class Broadcaster:
                 full=full,
                 public=projection.public,
                 news=projection.news if fresh and not full else NO_NEWS,
+                stages=projection.stages() if fresh and not full else [],
                 scores=projection.scores,
                 waiting=projection.waiting,
                 window=self.window(),

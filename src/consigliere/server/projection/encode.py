@@ -23,7 +23,7 @@ _NOTHING: Final = Raw(b"{}")
 
 def shown_fields(s: State, describe: Describe, reader: Seat = SPECTATOR) -> dict[str, Any]:
     """A state as its reader sees it: components, `now`, and the points that end the game."""
-    goal, names = getattr(s, "target", None), _names(type(s))
+    goal, names = getattr(s, "target", None), component_names(type(s))
     now = {"now": describe(View(reader, s, None))}
     components = dict(zip(names, values(names)(s), strict=True))
     return {**now, **components, **({} if goal is None else {"goal": goal})}
@@ -76,7 +76,8 @@ def raw(differ: dict[str, Any]) -> Raw:
 
 
 @cache
-def _names(kind: type[State]) -> tuple[str, ...]:
+def component_names(kind: type[State]) -> tuple[str, ...]:
+    """What lies on the table, by field; the rule stack is left out."""
     return tuple([f.name for f in fields(kind) if f.name not in _INTERNAL])
 
 

@@ -131,19 +131,27 @@ def sentences(
     match: MatchLog, applied: Iterable[AppliedAction], before: State, reader: Seat, texts: GameText
 ) -> Iterator[LogLine]:
     """The sentences of answers as that reader reads them; `before` is the state before."""
+    return (line for _, line in numbered_sentences(match, applied, before, reader, texts))
+
+
+def numbered_sentences(
+    match: MatchLog, applied: Iterable[AppliedAction], before: State, reader: Seat, texts: GameText
+) -> Iterator[tuple[int, LogLine]]:
+    """The same, each with the number of its event."""
+    first = 0
     for one in applied:
         events = heard(one.state, reader)
         seen = look(before, reader) if events else None
         open = events if reader == SPECTATOR else heard(one.state, SPECTATOR)
-        for event, public in zip(events, open, strict=True):
+        for at, (event, public) in enumerate(zip(events, open, strict=True), first):
             text = texts.event(event, reader, seen)
             if text:
                 line = line_of(match.versions.after(one.entry), text, event)
                 if event != public:
                     everybody = texts.event(public, SPECTATOR, look(before, SPECTATOR))
                     line = replace(line, public=everybody or "")
-                yield line
-        before = one.state
+                yield at, line
+        before, first = one.state, first + len(events)
 
 
 def _use(log: LogText) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Raw, Struct
 
 from ..protocol.codec import ENCODE
-from ..protocol.messages import LogLine, Mine, Ranking, Window
+from ..protocol.messages import LogLine, Mine, Ranking, Stage, Window
 
 
 class PublicNews(Struct, frozen=True, tag_field="t", tag="table"):
@@ -15,6 +15,7 @@ class PublicNews(Struct, frozen=True, tag_field="t", tag="table"):
     full: bool
     public: Raw
     news: Raw
+    stages: list[Stage]
     scores: list[int]
     waiting: list[int]
     window: Window | None

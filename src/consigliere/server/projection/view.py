@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from consigliere.games import features
+from consigliere.games.blame import blamed
 from consigliere.kernel import CHANCE, SPECTATOR, Event, Seat, State
 from consigliere.kernel.sight import heard, veiled
 from consigliere.words import GameText, game_text, words
 
 from ..match.log import MatchLog
-from ..protocol.messages import LogLine, Mine, Ranking, UndoView
+from ..protocol.messages import LogLine, Mine, Ranking, Stage, UndoView
 from ..rooms import commands
 from ..rooms.model import Room
 from . import questions
 from .encode import encode_events, shown
-from .log_text import sentences
+from .log_text import numbered_sentences
 from .message_parts import lone
 from .own_fields import OwnFields
+from .stages import stages_of
 
 NO_NEWS: Final = Raw(b"[]")
 _NO_UNDO: Final = UndoView(0, "")
@@ -42,6 +45,7 @@ class MatchProjection:
         self.scores = points(match, self.state, everybody)
         hidden = match.over or match.window
         self.waiting = [] if hidden else list(self.state.pending)  # as far as it is public
+        self._stages: list[Stage] | None = None
         self._own: OwnFields = OwnFields(match, before._own if before else None)
         self._texts: dict[str, GameText] = {}
         self._own_news: dict[Seat, Raw | None] = {}
@@ -56,6 +60,18 @@ class MatchProjection:
         if lang and lang not in self._texts:
             self._texts[lang] = game_text(self.room.settings.game, lang, self.room.names())
         return self._texts[lang] if lang else None
+
+    def stages(self) -> list[Stage]:
+        """The public tables on the way through the last entry."""
+        if self._stages is None:
+            match, before = self.match, self._state_before()
+            try:
+                self._stages = stages_of(match.game, match.describe, before, self.applied)
+            except Exception as wrong:  # it is not used to being looked at between two steps
+                if not blamed(wrong):
+                    raise
+                self._stages = []
+        return self._stages
 
     def own(self, seat: Seat) -> Raw:
         """The fields that this seat sees differently from everybody."""
@@ -133,8 +149,9 @@ class MatchProjection:
         """The sentences of the last entry."""
         key, texts = (reader, lang), self.texts(lang)
         if key not in self._lines and texts:
-            lines = sentences(self.match, self.applied, self._state_before(), reader, texts)
-            self._lines[key] = list(lines)
+            before = self._state_before()
+            numbered = numbered_sentences(self.match, self.applied, before, reader, texts)
+            self._lines[key] = [replace(line, at=at) for at, line in numbered]
         return self._lines[key]
 
     def ranking(self, lang: str | None) -> Ranking | None:

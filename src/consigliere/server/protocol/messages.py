@@ -230,6 +230,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     data: Any = None  # the event itself, where a board keeps its numbers (payments, bids, rolls)
     rule: str = ""  # the § it rests on
     weight: Literal["minor", "move", "moment", "scene"] = "move"
+    at: int = -1  # which event of `news`, in the lines of one entry
 
 
 class Window(Struct, frozen=True):
@@ -256,6 +257,14 @@ class Ranking(Struct, frozen=True):
     replay: str
 
 
+class Stage(Struct, frozen=True):
+    """A public table on the way through an entry: what has changed since the one before it."""
+
+    events: int  # of `news`, so many have happened
+    changes: Raw  # {field: value}
+    scores: list[int]
+
+
 class TableNews(ToClient, frozen=True, tag="table"):
     """The table of number `n`. `full`: replace everything but the log up to `since`."""
 
@@ -263,6 +272,7 @@ class TableNews(ToClient, frozen=True, tag="table"):
     full: bool
     public: Raw  # the table as everybody sees it
     news: Raw  # events of this entry as everybody sees them
+    stages: list[Stage]  # on the way to this table, which is not among them
     scores: list[int]
     waiting: list[int]  # whom everybody may know we wait for; empty in a reaction window
     wait: str  # in words

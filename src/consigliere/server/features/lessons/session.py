@@ -113,6 +113,7 @@ class LessonSession:
             full=full,
             public=projection.public,
             news=NO_NEWS if full else projection.news,
+            stages=[] if full else projection.stages(),
             scores=projection.scores,
             waiting=[],
             wait="",
