@@ -1,11 +1,12 @@
 // One room as this browser sees it: the room, the chat, the table, and how to ask for things.
 import * as chairs from "./chairs";
 import { arrived } from "./deadline";
+import type { Waives } from "./forced";
 import { Link, type Socket, type Status, type Wish } from "./link";
 import { tell } from "./notice.svelte";
-import { Pacer } from "./pacing";
+import { Playback } from "./playback.svelte";
 import * as screens from "./screens";
-import { holding, settings } from "./settings.svelte";
+import { rate, settings } from "./settings.svelte";
 import * as visitors from "./visitors";
 import {
   type ChatLine,
@@ -38,14 +39,22 @@ export class Session {
   /** The last table received, and the one the board shows now. */
   newest: TableNews | null = $state.raw(null);
   shown: TableNews | null = $state.raw(null);
+  /** What the player has given up and is not asked; the table of a game knows. */
+  waives: Waives = () => false;
   /** Whether this is the screen that everybody at the table looks at: it has no chair. */
   readonly screen: boolean;
   /** What is covered is held open for a moment. */
   peek: boolean = $state(false);
   /** The whole log up to `shown`; covered, it says what everybody reads. */
   readonly log: LogLine[] = $derived.by(() => (this.covered ? this.#lines.map(told) : this.#lines));
-  /** How many tables wait to be shown. */
-  behind: number = $state(0);
+  /** What is on the screen now, and what waits for it. */
+  readonly playback: Playback = new Playback({
+    show: (table, again) => this.#show(table, again),
+    mine: () => this.chairs,
+    rate,
+    stepwise: () => settings.speed === "wait",
+    company: () => this.company || this.newest?.clocks != null,
+  });
 
   #lines: LogLine[] = $state.raw([]);
   #why: number = $state(0);
@@ -56,13 +65,6 @@ export class Session {
   #listener = ""; // whom the log was told: chairs and language
   readonly #link: Link;
   readonly #stop: () => void;
-  readonly #pacer = new Pacer<TableNews>(
-    (table) => this.#show(table),
-    (table) => (eventful(table) ? holding() : 0),
-    (waiting) => {
-      this.behind = waiting;
-    },
-  );
 
   /** `ticket` brings a chair from another device; `make` opens the wire. */
   constructor(code: string, ticket = "", make: () => Socket = wire, screen = false) {
@@ -118,6 +120,17 @@ export class Session {
     return settings.streamer && !this.peek && this.chairs.length > 0;
   }
 
+  /** How many steps wait to be shown. */
+  get behind(): number {
+    return this.playback.behind;
+  }
+
+  /** Whether other people are at the table now. */
+  get company(): boolean {
+    const chairs = this.room?.chairs ?? [];
+    return chairs.some((one, n) => one.kind === "person" && one.here && !this.chairs.includes(n));
+  }
+
   /** Whether I decide about this room. */
   get host(): boolean {
     return this.chairs.some((chair) => this.room?.chairs[chair]?.host);
@@ -125,6 +138,7 @@ export class Session {
 
   /** Ask for something; the reply of the same id, or a `Refusal` with words. */
   async request<T extends FromServer>(message: Wish): Promise<T> {
+    if (message.t === "answer") this.playback.mark();
     const reply = (await this.#link.request(message)) as FromServer as T;
     if (message.t === "stand" && this.chairs.every((n) => n === message.chair)) {
       chairs.forget(this.code);
@@ -134,7 +148,7 @@ export class Session {
 
   /** Show the newest table at once. */
   skip(): void {
-    this.#pacer.skip();
+    this.playback.skip();
   }
 
   /** The chat is open and being read, or not any more. */
@@ -149,7 +163,7 @@ export class Session {
   }
 
   close(): void {
-    this.#pacer.clear();
+    this.playback.clear();
     this.#link.close();
     this.#stop();
   }
@@ -200,7 +214,7 @@ export class Session {
     this.heardAt = performance.now();
     this.chairs = mine;
     if (room.phase === "lobby") {
-      this.#pacer.clear();
+      this.playback.clear();
       this.newest = this.shown = null;
       this.#lines = [];
     }
@@ -225,14 +239,15 @@ export class Session {
     if (this.newest && table.full) this.#undone(table);
     arrived(table);
     this.newest = table;
-    if (table.full) this.#pacer.replace(table);
-    else this.#pacer.push(table);
+    if (table.full) this.playback.replace(table);
+    else this.playback.push(table);
   }
 
-  #show(table: TableNews): void {
+  #show(table: TableNews, again: boolean): void {
+    this.shown = table;
+    if (again) return;
     const last = table.full ? (table.since ?? 0) : Infinity;
     this.#lines = [...this.#lines.filter((line) => line.n <= last), ...table.log];
-    this.shown = table;
   }
 
   /** An undo of somebody else changes the board at once: say whose it was. */
@@ -263,12 +278,6 @@ export function merged<T>(table: TableNews, seat: number | null): T {
 function told(line: LogLine): LogLine {
   if (line.public === undefined || line.public === null) return line;
   return { ...line, text: line.public || "…", things: [] };
-}
-
-/** Whether something happened that a person should see happen. */
-export function eventful(table: TableNews): boolean {
-  const some = (news: unknown) => Array.isArray(news) && news.length > 0;
-  return some(table.news) || table.mine.some((mine) => some(mine.news));
 }
 
 function wire(): Socket {

@@ -1,6 +1,6 @@
 // What a person likes, kept in this browser and the same in all its tabs.
 
-export type Speed = "slow" | "normal" | "fast" | "off";
+export type Speed = "slow" | "normal" | "fast" | "off" | "wait";
 /** Whether a phone shows its owner's hand first: where a big screen shows the table, or so. */
 export type AsHand = "screen" | "always" | "never";
 
@@ -17,6 +17,8 @@ export interface Wishes {
   streamer: boolean;
   /** In every reaction window I ask for time, whatever I hold. */
   patient: boolean;
+  /** After a pass I am asked whether I act once more. */
+  askAgain: boolean;
   hand: AsHand;
 }
 
@@ -31,10 +33,12 @@ const USUAL: Wishes = {
   keys: true,
   streamer: false,
   patient: false,
+  askAgain: false,
   hand: "screen",
 };
 const HANDS: readonly AsHand[] = ["screen", "always", "never"];
-const HOLD: Record<Speed, number> = { slow: 900, normal: 450, fast: 200, off: 0 };
+/** How much longer than normal a move is shown. */
+const RATES: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0, wait: 1 };
 
 export const settings = $state<Wishes>(read());
 
@@ -54,9 +58,10 @@ export function set(change: Partial<Wishes>): void {
   }
 }
 
-/** How many milliseconds a move stays before the next one is shown. */
-export function holding(): number {
-  return still() ? 0 : HOLD[settings.speed];
+/** How much longer than normal a move is shown; 0: the next one comes at once. */
+export function rate(): number {
+  const away = typeof document !== "undefined" && document.hidden;
+  return away ? 0 : RATES[settings.speed];
 }
 
 /** Whether nothing should move now: asked for by the system, or nobody is looking. */
@@ -78,11 +83,20 @@ export function parsed(text: string | null): Wishes {
   if (typeof stored !== "object" || stored === null) return wishes;
   const known = stored as Partial<Wishes>;
   if (typeof known.nickname === "string") wishes.nickname = known.nickname.slice(0, 24);
-  const flags = ["sound", "badge", "confirm", "big", "keys", "streamer", "patient"] as const;
+  const flags = [
+    "sound",
+    "badge",
+    "confirm",
+    "big",
+    "keys",
+    "streamer",
+    "patient",
+    "askAgain",
+  ] as const;
   for (const flag of flags) {
     if (typeof known[flag] === "boolean") wishes[flag] = known[flag];
   }
-  if (typeof known.speed === "string" && known.speed in HOLD) wishes.speed = known.speed;
+  if (typeof known.speed === "string" && known.speed in RATES) wishes.speed = known.speed;
   if (HANDS.includes(known.hand as AsHand)) wishes.hand = known.hand as AsHand;
   return wishes;
 }

@@ -1,4 +1,5 @@
 // A replay as a session: the table page reads it like a room, and nothing in it can be asked for.
+import { Playback } from "../lib/playback.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { ChatLine, LogLine, Mine, RoomView, TableNews } from "../lib/wire";
 import type { Eyes } from "./api";
@@ -16,7 +17,17 @@ export class Watching implements Seen {
   readonly screen = false;
   readonly covered = false;
   readonly outdated = false;
+  waives = () => false;
   readonly behind = 0;
+  readonly company = false;
+  /** A replay brings one moment at a time by itself. */
+  readonly playback: Playback = new Playback({
+    show: () => undefined,
+    mine: () => [],
+    rate: () => 0,
+    stepwise: () => false,
+    company: () => false,
+  });
   readonly gone = "";
   readonly host = false;
   readonly hidden: string[] = [];
@@ -64,6 +75,7 @@ export class Watching implements Seen {
       full: !moving,
       public: still.table,
       news: moving ? still.news : [],
+      stages: [],
       scores: still.scores,
       waiting: [],
       wait: "",

@@ -1,7 +1,7 @@
 // Moves of the others, shown as pieces that fly from where they were to where they go.
 import "./flight.css";
 import { untrack } from "svelte";
-import { holding, still } from "../lib/settings.svelte";
+import { rate, still } from "../lib/settings.svelte";
 import type { TableNews } from "../lib/wire";
 import { type Emblem, seatColour } from "../ui/emblems";
 import type { Table } from "./table.svelte";
@@ -48,7 +48,7 @@ export function watcher<E, S>(flights: (moment: Moment<E, S>) => Flight[]) {
       clear(page);
       return;
     }
-    if (last === null || news.full || still() || holding() === 0) return;
+    if (last === null || news.full || still() || rate() === 0) return;
     untrack(() => {
       const events = (news.news ?? []) as E[];
       const moment = { events, before: last.public as S, after: news.public as S };

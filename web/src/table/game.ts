@@ -47,6 +47,8 @@ export interface Game {
   tapsFor?(option: Option): Tap[] | undefined;
   /** What choosing none of several is called in a question of that kind; "" for the common word. */
   nothing?(kind: string): string;
+  /** In words, what a player gives up by a pass, if questions of that kind offer it; or "". */
+  waived?(kind: string): string;
   /** Whether what I am asked now is answered in a scene of the board and not with my hand. */
   staged?(state: unknown): boolean;
   /** Whether the board itself lists all answers. */

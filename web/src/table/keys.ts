@@ -31,7 +31,7 @@ function act(event: KeyboardEvent, target: HTMLElement, table: Table, windows: W
   if (key === "Enter") return enter(event, target, table);
   if (key === "Escape") return back(table);
   if (!settings.keys) return false;
-  if (key === " ") return skip(target, table);
+  if (key === " ") return next(target, table);
   if (/^[1-9]$/.test(key)) return press(`[data-option="${key}"]`);
   switch (key.toLowerCase()) {
     case "u":
@@ -40,6 +40,11 @@ function act(event: KeyboardEvent, target: HTMLElement, table: Table, windows: W
       return press("[data-key=p]");
     case "w":
       return press("[data-key=w]");
+    case "s":
+      return pause(table);
+    case "a":
+      table.session.playback.again();
+      return true;
     case "h":
       return press("[data-key=h]");
     case "l":
@@ -78,9 +83,16 @@ function enter(event: KeyboardEvent, target: HTMLElement, table: Table): boolean
   return confirm !== undefined || chosen || event.repeat;
 }
 
-function skip(target: HTMLElement, table: Table): boolean {
+function next(target: HTMLElement, table: Table): boolean {
   if (target.closest(CONTROLS) || table.session.behind === 0) return false;
-  table.session.skip();
+  table.session.playback.next();
+  return true;
+}
+
+function pause(table: Table): boolean {
+  const { playback } = table.session;
+  if (playback.behind === 0) return false;
+  playback.pause(!playback.paused);
   return true;
 }
 

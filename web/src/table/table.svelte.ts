@@ -1,5 +1,6 @@
 // The table in front of one person: who looks, what is asked, what was tapped, what is open.
 import * as chairs from "../lib/chairs";
+import { decision, forced } from "../lib/forced";
 import { manifests } from "../lib/games";
 import { merged, type Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -29,6 +30,8 @@ const BEGINNING = 12; // entries: laying out the table is no news
 export class Table {
   readonly session: Session;
   readonly game: Game;
+  /** What I have given up for good, such as to act after a pass; unless I want to be asked. */
+  readonly waives = (ask: Ask): boolean => !settings.askAgain && !!this.game.waived?.(ask.kind);
   readonly hint: Hint = new Hint(this);
   layout: Layout = $state("desk");
   /** Whether the drawer has a place of its own beside the stage. */
@@ -81,6 +84,7 @@ export class Table {
   constructor(session: Session, game: Game) {
     this.session = session;
     this.game = game;
+    session.waives = this.waives;
   }
 
   get news(): TableNews | null {
@@ -118,7 +122,19 @@ export class Table {
   /** What I am asked; nothing while older moves are still being shown. */
   readonly ask: Ask | null = $derived.by(() => {
     const now = this.session.behind === 0 && this.past === null && !this.news?.end;
-    return now && this.mine && !this.mine.sealed ? this.mine.ask : null;
+    return now ? this.#owed(this.mine) : null;
+  });
+
+  /** In words, what I have given up and am asked all the same; empty where it is something else. */
+  readonly waived: string = $derived.by(() => {
+    const ask = this.idle ? this.mine?.ask : null;
+    return ask && !forced(ask) ? (this.game.waived?.(ask.kind) ?? "") : "";
+  });
+
+  /** Whether I am asked something the page answers for me. */
+  readonly idle: boolean = $derived.by(() => {
+    const open = this.mine?.ask && !this.mine.sealed && !this.news?.end;
+    return Boolean(open) && this.#owed(this.mine) === null;
   });
 
   /** The table as the reader may see it. */
@@ -416,13 +432,18 @@ export class Table {
     return this.ask ? this.game.alias(thing, this.ask, this.state) : thing;
   }
 
+  /** What a chair is asked and has to decide; a teacher shows what has one answer too. */
+  #owed(mine: Mine | null | undefined): Ask | null {
+    if (this.taught) return mine && !mine.sealed ? mine.ask : null;
+    return decision(mine, this.waives);
+  }
+
   #inFront(): number | null {
     const { chairs } = this.session;
     const first = chairs[0];
     if (first === undefined) return null;
     const asked = chairs.filter((chair) => {
-      const mine = this.news?.mine.find((one) => one.seat === chair);
-      return mine?.ask && !mine.sealed;
+      return this.#owed(this.news?.mine.find((one) => one.seat === chair)) !== null;
     });
     if (this.revealed !== null && asked.includes(this.revealed)) return this.revealed;
     return asked[0] ?? (this.revealed !== null ? this.revealed : first);

@@ -1,5 +1,5 @@
 // Mafia City at the table page.
-import type { Ask } from "../../lib/wire";
+import type { Ask, MafiaCityQuestion } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { key, type Thing, type Use } from "../../table/choose";
 import type { Game } from "../../table/game";
@@ -25,6 +25,9 @@ export const game: Game = {
   },
   target: (state) => target(state as State),
   stamped: (state, seat) => phase(state as State) === 0 && !!(state as State).passed[seat],
+  waived(kind) {
+    return kind === ("bullet" satisfies MafiaCityQuestion) ? t("mafia-city-web-waived") : "";
+  },
   alias(thing, ask, state) {
     if (thing[0] !== "chip" || touched(ask, thing)) return thing;
     const [, at, height] = thing as [string, number, number];

@@ -10,6 +10,15 @@ table-you = Du
 table-round = Runde
 table-phases = Phasen der Runde
 table-skip = { $n } überspringen
+table-next = Weiter
+table-pause = Anhalten
+table-resume = Weiterlaufen
+table-again = Noch einmal zeigen
+table-more-lines =
+    { $n ->
+        [one] Noch eine Zeile im Verlauf
+       *[other] Noch { $n } Zeilen im Verlauf
+    }
 table-words = Der Tisch in Worten
 table-keys = Tastenkürzel
 table-heading-players = Spieler
@@ -62,6 +71,9 @@ table-help = Was heißt das?
 table-watching = Du schaust zu.
 table-sealed = Deine Antwort liegt vor. Die anderen können es nicht wissen.
 table-seconds = { $left } von { $whole } Sekunden
+table-reactions-awaited = Warten auf Reaktionen …
+table-one-answer = Hier gibt es nur eine Antwort.
+table-ask-again = Frag mich
 table-tap-next = Tippe jetzt etwas Leuchtendes an
 table-cancel = Abbrechen
 table-all-options =
@@ -163,6 +175,9 @@ table-key-log = Verlauf
 table-key-chat = Chat
 table-key-rules = Regeln
 table-key-words = der Tisch in Worten
-table-key-skip = gezeigte Züge überspringen
+table-key-space = Leertaste
+table-key-next = den nächsten Zug zeigen
+table-key-pause = anhalten oder weiterlaufen
+table-key-again = noch einmal zeigen, was seit deiner letzten Antwort geschah
 table-key-help = diese Liste
 table-key-none = Buchstaben, Ziffern und Leertaste sind in den Einstellungen ausgeschaltet.

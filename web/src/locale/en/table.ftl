@@ -10,6 +10,15 @@ table-you = You
 table-round = Round
 table-phases = Phases of the round
 table-skip = Skip { $n }
+table-next = Next
+table-pause = Pause
+table-resume = Go on
+table-again = Show again
+table-more-lines =
+    { $n ->
+        [one] 1 more line in the log
+       *[other] { $n } more lines in the log
+    }
 table-words = Table in words
 table-keys = Keyboard shortcuts
 table-heading-players = Players
@@ -62,6 +71,9 @@ table-help = What does that mean?
 table-watching = You are watching.
 table-sealed = Your answer is in. The others cannot tell.
 table-seconds = { $left } of { $whole } seconds
+table-reactions-awaited = Waiting for reactions …
+table-one-answer = There is only one answer here.
+table-ask-again = Ask me
 table-tap-next = Now tap something lit
 table-cancel = Cancel
 table-all-options =
@@ -163,6 +175,9 @@ table-key-log = log
 table-key-chat = chat
 table-key-rules = rules
 table-key-words = the table in words
-table-key-skip = skip the moves being shown
+table-key-space = Space
+table-key-next = show the next move
+table-key-pause = pause, or go on
+table-key-again = show again what happened since your last answer
 table-key-help = this list
 table-key-none = Letters, digits and the space bar are switched off in the settings.

@@ -10,6 +10,15 @@ table-you = Tu
 table-round = Round
 table-phases = Fasi del round
 table-skip = Salta { $n }
+table-next = Avanti
+table-pause = Pausa
+table-resume = Riprendi
+table-again = Rivedi
+table-more-lines =
+    { $n ->
+        [one] Un’altra riga nel diario
+       *[other] Altre { $n } righe nel diario
+    }
 table-words = Il tavolo a parole
 table-keys = Tasti di scelta rapida
 table-heading-players = Giocatori
@@ -63,6 +72,9 @@ table-help = Che cosa significa?
 table-watching = Stai guardando.
 table-sealed = La tua risposta è data. Gli altri non possono saperlo.
 table-seconds = { $left } secondi su { $whole }
+table-reactions-awaited = In attesa di reazioni …
+table-one-answer = Qui c’è una sola risposta.
+table-ask-again = Chiedimelo
 table-tap-next = Ora tocca qualcosa di illuminato
 table-cancel = Annulla
 table-all-options =
@@ -169,6 +181,9 @@ table-key-log = diario
 table-key-chat = chat
 table-key-rules = regole
 table-key-words = il tavolo a parole
-table-key-skip = salta le mosse in corso
+table-key-space = Spazio
+table-key-next = mostra la mossa seguente
+table-key-pause = metti in pausa o riprendi
+table-key-again = rivedi che cosa è successo dalla tua ultima risposta
 table-key-help = questo elenco
 table-key-none = Lettere, cifre e barra spaziatrice sono disattivate nelle impostazioni.

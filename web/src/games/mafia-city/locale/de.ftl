@@ -71,6 +71,7 @@ mafia-city-web-private = Diese Karten siehst nur du
 mafia-city-web-why-hint = Tippe eine matte Karte an: warum nicht?
 mafia-city-web-usable = einsetzbar
 mafia-city-web-ribbon-discard = Ablegen
+mafia-city-web-waived = Du pausierst und spielst keine Kugel.
 mafia-city-web-use-text = { $card } spielen
 mafia-city-web-use-symbol = Symbol { $symbol } nutzen
 

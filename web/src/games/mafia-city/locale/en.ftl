@@ -71,6 +71,7 @@ mafia-city-web-private = Only you see these cards
 mafia-city-web-why-hint = Tap a dim card: why not?
 mafia-city-web-usable = can be used
 mafia-city-web-ribbon-discard = Discard
+mafia-city-web-waived = You have passed and play no Bullet.
 mafia-city-web-use-text = Play { $card }
 mafia-city-web-use-symbol = Use the { $symbol }
 

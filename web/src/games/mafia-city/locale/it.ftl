@@ -73,6 +73,7 @@ mafia-city-web-private = Queste carte le vedi solo tu
 mafia-city-web-why-hint = Tocca una carta spenta: perché no?
 mafia-city-web-usable = utilizzabile
 mafia-city-web-ribbon-discard = Scarta
+mafia-city-web-waived = Hai passato e non giochi Proiettili.
 mafia-city-web-use-text = Gioca { $card }
 mafia-city-web-use-symbol = Usa il simbolo { $symbol }
 

@@ -1,0 +1,56 @@
+// Questions that need nobody: with one possible answer, or given up beforehand. The page answers. Pure.
+import type { Ask, Mine, TableNews } from "./wire";
+
+/** Whether there is only one way to answer. */
+export function forced(ask: Ask): boolean {
+  if (ask.form === "one") return ask.options.length === 1;
+  if (ask.form === "some") return ask.least === ask.options.length;
+  return ask.least === ask.most;
+}
+
+/** Whether a player has given up what is asked, and the page refuses for him. */
+export type Waives = (ask: Ask) => boolean;
+
+/** What a chair has to decide itself; null where nothing is asked, or nothing to be decided. */
+export function decision(mine: Mine | null | undefined, waives: Waives = () => false): Ask | null {
+  if (!mine?.ask || mine.sealed || forced(mine.ask) || waives(mine.ask)) return null;
+  return mine.ask;
+}
+
+/** An answer that needs nobody, and how long a person might take to give it, in milliseconds. */
+export interface Forced {
+  seat: number;
+  at: number;
+  pick: number[];
+  after: number;
+}
+
+const QUICK = { least: 500, most: 1400 };
+const THINKING = { least: 2000, most: 6000 };
+
+/**
+ * The answers to be given for these chairs. In a reaction window silence will do, unless a chair has
+ * asked for time; `chance` is from 0 to 1: how long it takes tells nobody that there was no choice.
+ */
+export function forcedAnswers(
+  table: TableNews,
+  chairs: readonly number[],
+  chance: number,
+  waives: Waives = () => false,
+): Forced[] {
+  return table.mine.flatMap((mine) => {
+    const { seat, ask, sealed } = mine;
+    if (!ask || sealed || decision(mine, waives) || !chairs.includes(seat)) return [];
+    const thinking = table.window?.thinking.includes(seat);
+    if (table.window && !thinking) return [];
+    const { least, most } = thinking ? THINKING : QUICK;
+    const pick = only(ask) ?? [ask.options.findIndex((one) => one.role !== undefined)];
+    return [{ seat, at: ask.at, pick, after: least + chance * (most - least) }];
+  });
+}
+
+/** The one possible answer, if there is only one. */
+function only(ask: Ask): number[] | null {
+  if (!forced(ask)) return null;
+  return ask.form === "number" ? [ask.least] : ask.options.map((_, n) => n);
+}
