@@ -18,6 +18,11 @@ from . import chromium
 from .people import SIT, Newcomer
 
 LIMIT = 120
+# Moves of others are not held, unless a scenario is about that.
+AT_ONCE_HERE = """
+  const known = JSON.parse(localStorage.getItem('consigliere.settings') ?? '{}');
+  localStorage.setItem('consigliere.settings', JSON.stringify({speed: 'off', ...known}));
+"""
 SIZES = {
     "desktop": (1440, 900),
     "phone": (390, 844),
@@ -91,6 +96,8 @@ async def newcomer(browser, server):
             service_workers="allow" if app else "block",
         )
         context.set_default_timeout(20_000)
+        if still:
+            await context.add_init_script(AT_ONCE_HERE)
         people.append(person := Newcomer(await context.new_page(), url, lang))
         if at:
             code, *tokens = at

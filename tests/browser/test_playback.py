@@ -1,0 +1,117 @@
+"""The moves of the others are shown one after another, in words and on the board."""
+
+import random
+
+import pytest
+
+# Every caption with the time it came, and what stood there whenever a question was put.
+RECORD = """() => {
+  window.captions = [];
+  window.between = 0;
+  const seen = () => {
+    const words = document.querySelector('.caption .lines')?.innerText ?? '';
+    if (words && window.captions.at(-1)?.words !== words)
+      window.captions.push({words, at: performance.now()});
+    if (words && document.querySelector('.prompt .paper.ask')) window.between += 1;
+  };
+  const what = {childList: true, subtree: true, characterData: true};
+  new MutationObserver(seen).observe(document.body, what);
+}"""
+CAPTION = ".caption .lines"
+LEAST = 1200
+
+
+@pytest.fixture
+def at_a_table(newcomer):
+    """Vito at a table with bots, asked for the first time in the game proper."""
+
+    async def play(still=False, **settings):
+        vito = await newcomer(still=still)
+        change = "s => localStorage.setItem('consigliere.settings', JSON.stringify(s))"
+        await vito.page.evaluate(change, settings)
+        await vito.page.reload()
+        await vito.play_now()
+        await vito.press("keep")
+        await vito.my_turn(60)
+        return vito
+
+    return play
+
+
+async def test_each_move_of_another_has_its_time_and_comes_before_the_question(at_a_table):
+    vito = await at_a_table()
+    await vito.page.evaluate(RECORD)
+    await vito.place()
+    await vito.page.locator(CAPTION).first.wait_for()
+    await vito.my_turn(60)
+
+    captions = await vito.page.evaluate("window.captions")
+    others = [one for one in captions if not one["words"].startswith("You ")]
+    times = [one["at"] for one in captions]
+    lasted = [after - before for before, after in zip(times, times[1:], strict=False)]
+    moves = lasted[len(captions) - len(others) :]
+    assert len(others) >= 3
+    assert all(time >= LEAST for time in moves), list(zip(moves, others, strict=False))
+    assert 0 == await vito.page.evaluate("window.between")
+
+
+async def test_what_the_others_did_is_marked_on_the_board(at_a_table):
+    vito = await at_a_table(speed="off")
+    await vito.place()
+    await vito.my_turn(60)
+    marks = vito.page.locator(".marks .mark")
+
+    assert await marks.count() > 0
+    for mark in await marks.all():
+        at = await mark.get_attribute("data-mark")
+        box = await vito.page.locator(f'[data-at="{at}"]').first.bounding_box()
+        middle = await mark.bounding_box()
+        x, y = middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2
+        assert box["x"] - 4 <= x <= box["x"] + box["width"]
+        assert box["y"] - 4 <= y <= box["y"] + box["height"]
+
+
+async def test_space_shows_the_next_move_and_a_key_shows_them_again(at_a_table):
+    vito = await at_a_table(speed="wait")
+    await vito.place()
+    caption = vito.page.locator(CAPTION)
+    first = await caption.inner_text()
+    shown = [first]
+    while await caption.count():
+        shown.append(await caption.inner_text())
+        await vito.page.keyboard.press("Space")
+        await vito.page.wait_for_function(
+            "words => document.querySelector('.caption .lines')?.innerText !== words"
+            " || document.querySelector('.prompt .paper.ask')",
+            arg=shown[-1],
+        )
+        await vito.page.wait_for_timeout(0)
+        if not await caption.count():
+            break
+    await vito.my_turn(60)
+    await vito.page.keyboard.press("a")
+
+    await caption.wait_for()
+    assert (await caption.inner_text()) in shown
+    await vito.button("table-skip", n=await behind(vito)).click()
+    await vito.page.locator(".prompt .paper.ask").wait_for()
+
+
+async def behind(person):
+    """How many more moves wait, as the button says."""
+    return int(await person.page.locator(".caption .controls b").inner_text())
+
+
+@pytest.mark.limit(240)
+@pytest.mark.parametrize("game", ["Mafia City", "Mafiozoo", "Mob City"])
+async def test_nobody_is_asked_what_has_only_one_answer(newcomer, game):
+    vito = await newcomer()
+    await vito.play_now(game)
+    chance = random.Random(3)
+    for _ in range(25):
+        if not await vito.my_turn(60):
+            break
+        asked = vito.ask
+        if asked["form"] == "one":
+            assert len(asked["options"]) > 1, asked["prompt"]
+        await vito.answer_somehow(chance)
