@@ -65,8 +65,8 @@ def _dealt(record: Record, rules: Game[Any], text: str, w: Words) -> str:
     if deal is None:
         return w.say("cli-deal-none")
     draws, seats = prove(rules, record, deal), " ".join(map(str, deal.givers))
-    seal, givers = deal.seal[:12], len(deal.givers)
-    return w.say("cli-deal-proven", seal=seal, draws=draws, givers=givers, seats=seats)
+    commitment, givers = deal.commitment[:12], len(deal.givers)
+    return w.say("cli-deal-proven", commitment=commitment, draws=draws, givers=givers, seats=seats)
 
 
 def checked(name: str, edition: str | None) -> tuple[Record, Game[Any]]:

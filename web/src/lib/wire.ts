@@ -33,7 +33,7 @@ export interface Created {
   code: string;
   chair: number;
   token: string;
-  seal: string;
+  commitment: string;
 }
 
 export interface Start {
@@ -390,7 +390,7 @@ export interface ForkView {
 }
 
 export interface DealView {
-  seal: string;
+  commitment: string;
   shares: string[];
 }
 

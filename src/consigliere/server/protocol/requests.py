@@ -139,7 +139,7 @@ class Dress(ToServer, frozen=True, tag="dress"):
 
 
 class Ready(ToServer, frozen=True, tag="ready"):
-    """I am ready, or not yet; `share` goes into the deal, say it when you know `room.deal.seal`."""
+    """I am ready, or not yet; send a `share` once you know `room.deal.commitment`."""
 
     id: Short
     chair: SeatNo

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from consigliere.games import GAMES, BrokenGame, problems
-from consigliere.kernel import Refusal, seal_of
+from consigliere.kernel import Refusal, commitment_of
 from consigliere.words import LANGUAGES, game_text, words
 
 from ..cluster.notices import Notice
@@ -105,7 +105,7 @@ class RoomRegistry:
                 )
                 await session.begin()
         self.services.log.info("room created", room=code, game=room.settings.game)
-        return Created(code, 0, secret, seal_of(room.secret))
+        return Created(code, 0, secret, commitment_of(room.secret))
 
     async def recent_chat(self, code: str) -> list[ChatLine]:
         rows = await self.services.store.recent_chat(code)

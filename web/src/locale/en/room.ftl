@@ -230,5 +230,5 @@ chat-hidden = Hidden
 
 ## The deal
 
-deal-sealed = The deal is sealed
-deal-sealed-about = What this match will be dealt from is fixed: this is its seal. When you are ready, your browser adds a share to it. After the match the replay proves that nobody has chosen the cards.
+deal-committed = The deal is fixed
+deal-committed-about = What this match will be dealt from is fixed: this is the commitment to it, a SHA-256 hash. When you are ready, your browser adds a share to it. After the match the replay proves that nobody has chosen the cards.
