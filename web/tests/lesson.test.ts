@@ -18,7 +18,7 @@ function source(more: Partial<Source> = {}): Source {
   return {
     open: vi.fn(async () => news),
     answer: vi.fn(async () => ({ ...news, tables: [table, table] })),
-    wish: vi.fn(async () => ({ t: "told", id: "w", lines: ["so"] }) as FromServer),
+    query: vi.fn(async () => ({ t: "told", id: "w", lines: ["so"] }) as FromServer),
     told: vi.fn(),
     failed: vi.fn(),
     ...more,

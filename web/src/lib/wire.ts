@@ -860,8 +860,8 @@ export interface LessonAsk {
   lang?: "de" | "en" | "it";
 }
 
-export interface LessonWish {
-  wish: Why | Explain | Preview | Look | Tell;
+export interface LessonQuery {
+  query: Why | Explain | Preview | Look | Tell;
   answers?: string[];
   lang?: "de" | "en" | "it";
 }

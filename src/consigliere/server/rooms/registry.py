@@ -74,7 +74,7 @@ class RoomRegistry:
         return self._sessions[code]
 
     async def find(self, code: str, address: str) -> RoomSession:
-        """The same for a client at that address, which may not try one code after another."""
+        """Open the room for a client at that address, which may not try one code after another."""
         quotas = self.services.quotas
         quotas.check_guess(address)
         try:
@@ -288,7 +288,7 @@ def _read_words() -> None:
     for lang in LANGUAGES:
         words(lang).read_all()
         for key in GAMES:
-            with suppress(BrokenGame):  # whoever asks for that game is told
+            with suppress(BrokenGame):  # anyone who asks for that game gets the reason
                 game_text(key, lang, ())
 
 
