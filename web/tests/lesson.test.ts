@@ -71,7 +71,7 @@ describe("the wire of a lesson", () => {
     expect(heard).toEqual([{ t: "told", id: "w", lines: ["so"] }]);
   });
 
-  it("lays the table anew in another language", async () => {
+  it("lays the table again in another language", async () => {
     const from = source();
     await talk(from, { t: "speak", lang: "it" });
 
