@@ -4,7 +4,7 @@
 python3 make.py play [OPTIONS]      open the table in the browser (options of `consigliere play`)
 python3 make.py test [PYTEST ARGS]  ruff, mypy, biome, svelte-check, every test
 python3 make.py test fast           lint, types and what is next to your change, in 90 seconds
-python3 make.py renew [WORD]        everything that is generated (records, types, lock), anew
+python3 make.py renew [WORD]        make everything that is generated again (records, types, lock)
 python3 make.py new-game KEY [--into FOLDER]
                                     a small complete game to begin with (docs/adding-a-game.md)
 python3 make.py setup               only prepare .venv, which the others do by themselves

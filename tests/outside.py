@@ -55,7 +55,7 @@ class Installed:
         forget()
 
     def reload(self):
-        """What has changed is read anew, as by another start of the program."""
+        """What has changed is read again, as by another start of the program."""
         self._unload()
         forget()
 

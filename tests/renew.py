@@ -1,4 +1,4 @@
-"""Everything that is generated, anew: `python3 make.py renew` runs the generators in order.
+"""Make everything that is generated again: `python3 make.py renew` runs the generators in order.
 
 It says which files each of them has changed; what a generator refuses, it says itself.
 """

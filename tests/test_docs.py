@@ -1,4 +1,4 @@
-"""The guide shows what the worked example says, and the glossary what there is."""
+"""The guide shows what the worked example says, and the glossary names places that exist."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ def test_every_block_that_is_no_command_says_where_it_is_from():
     assert len(BLOCKS) > 12
 
 
-def test_the_guide_tells_of_every_module_of_the_example():
+def test_the_guide_names_every_module_of_the_example():
     modules = [path.name for path in (EXAMPLE / "src" / "dock_dice").glob("*.py")]
 
     assert not [name for name in modules if name != "__init__.py" and name not in GUIDE]

@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from consigliere.analyst.hint import deep
+from consigliere.analyst.hint import hint_budget
 from consigliere.bots import greedy_of
 from consigliere.bots.levels import mind_of
 from consigliere.bots.search import Budget, Search, think
@@ -95,7 +95,7 @@ def compared_in(which: tuple[str, int, int]) -> list[Compared]:
 
 def compared(key: str, view: View[Any], seed: str) -> Compared:
     mind = mind_of(key)
-    short = deep(mind)
+    short = hint_budget(mind)
     judge = think(mind, view, Stream("deep", seed), replace(short.times(10), sure=NEVER))
     hint = think(mind, view, Stream("hint", seed), short)
     review = think(

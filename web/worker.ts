@@ -36,7 +36,7 @@ export function worker(folder: string): Plugin {
   };
 }
 
-/** The large icons are for whoever installs the app, who has a net then. */
+/** The large icons are for people who install the app, who are online then. */
 function needed(name: string): boolean {
   return !name.endsWith("-512.png");
 }

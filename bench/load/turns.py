@@ -21,7 +21,7 @@ class Turns:
 
     def __init__(self) -> None:
         self._pids: list[int] = []
-        self.begun = Event()  # whoever cannot wait for others measures now, and so do they
+        self.begun = Event()  # a player who cannot wait for others measures now, and so do they
         self._lock, self._over = Lock(), Event()
         self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -53,7 +53,7 @@ class Turns:
 
 
 def taken(turns: Turns | None, pid: int) -> AbstractContextManager[None]:
-    """The same where there are turns; else that process runs all the time."""
+    """The processes where there are turns; else that process runs all the time."""
     return turns.taken_by(pid) if turns else nullcontext()
 
 

@@ -46,7 +46,7 @@ class Wire(asyncio.Protocol):
         size = len(text)
         assert size < 65_536
         if self._transport.is_closing():
-            return  # whoever thought too long comes too late
+            return  # a player who thought too long comes too late
         head = bytes([128 | kind, 128 | size]) if size < 126 else bytes([128 | kind, 254])
         more = b"" if size < 126 else size.to_bytes(2, "big")
         self._transport.write(head + more + b"\0\0\0\0" + text)

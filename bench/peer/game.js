@@ -52,7 +52,7 @@ function place({ G, ctx, playerID, random }, card, quarter) {
   G.round = 1 + Math.floor(ctx.turn / 4);
 }
 
-// Walk the hitman; whoever stands on top goes to the cell.
+// Walk the hitman; the man on top goes to the cell.
 function walk({ G, ctx, playerID }, quarter) {
   const seat = Number(playerID);
   if (!G.stacks[quarter] || quarter === G.hitman) return INVALID_MOVE;

@@ -21,7 +21,7 @@ from consigliere.server.rooms.model import Room
 from consigliere.server.storage import open_database
 from consigliere.server.storage.tables import ENTRIES, ROOMS
 
-SOCKETS: Final = 4  # at every table: people, and whoever watches where a bot sits
+SOCKETS: Final = 4  # at every table: people, and spectators where a bot sits
 GAMES: Final = ("mafia-city", "mafiozoo", "mob-city")
 Mix = tuple[tuple[str, ...], ...]
 BOTS: Final[Mix] = ((), ("easy",), (), ("easy", "normal"))  # in turn: 3 chairs of 16 are bots'

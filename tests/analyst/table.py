@@ -17,7 +17,7 @@ SHORT = {"target": "beginners", "round_cap": "1"}
 
 
 class Counting:
-    """Every answer comes to mind; whoever has more points is likelier to win."""
+    """Every answer comes to mind; a seat with more points is likelier to win."""
 
     temper = 1.0
     budgets: ClassVar[dict[str, Budget]] = {"hard": Budget(24, wide=4)}

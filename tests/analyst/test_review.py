@@ -127,7 +127,7 @@ def test_noise_is_called_no_mistake_and_costs_nothing():
 
 
 class Drawing(Counting):
-    """Whoever has passed can no longer win."""
+    """A seat that has passed can no longer win."""
 
     def value(self, s):
         alive = [0.01 if passed else 1.0 for passed in s.passed]

@@ -112,7 +112,7 @@ def test_a_module_that_cannot_be_imported_troubles_no_other_bot(shelf):  # noqa:
 
 
 def test_a_table_in_the_browser_goes_on_without_a_bot_that_fails(shelf, capfd):  # noqa: F811
-    """Our first bot answers for it, and whoever runs the server reads why."""
+    """Our first bot answers for it, and the operator of the server reads why."""
     from consigliere.kernel import Match, observe
 
     shelf.install("simple-bots", "simple_bots", SIMPLE, failing="failing")

@@ -16,7 +16,7 @@ FEW = Budget(24, wide=6, far=2)
 
 
 class Plain:
-    """Any answer may be good; whoever has more coins is ahead."""
+    """Any answer may be good; the seat with more coins is ahead."""
 
     game: ClassVar[Any] = VETO
     temper = 1.0

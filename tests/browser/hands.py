@@ -128,7 +128,7 @@ class Hands:
         label = next(one["label"] for one in self.ask["options"] if one["text"] == text)
         given, asks = self.answers, text in LEAVING and len(self.ask["options"]) > 1
         await self.page.locator(OFFERED).filter(has_text=label).first.click()
-        if asks:  # whoever leaves for good is asked once more
+        if asks:  # a player who leaves for good is asked once more
             await self.page.locator(CONFIRM).click()
         await self.until(lambda: self.answers > given)
 

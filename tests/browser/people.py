@@ -160,7 +160,7 @@ class Newcomer(Hands):
         await self.page.goto(f"{self.server}/t/{code}")
 
     async def reopen(self):
-        """Close the page, as a phone does that was dropped, and open its address anew."""
+        """Close the page, as a phone does that was dropped, and open its address again."""
         url, context = self.page.url, self.page.context
         await self.page.close()
         self._attach(await context.new_page())

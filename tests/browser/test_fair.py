@@ -48,7 +48,7 @@ async def test_the_page_proves_the_deal_and_finds_its_own_share(newcomer, server
     await expect(panel).to_contain_text(vito.say("deal-proven"))
     await expect(panel).to_contain_text(vito.say("deal-step-mine"))
     await panel.locator("summary").click()
-    await expect(panel).to_contain_text(made["seal"])
+    await expect(panel).to_contain_text(made["commitment"])
     await clean(vito)
 
     text = (await server.get(f"/api/replays/{id}/record")).text
@@ -63,7 +63,7 @@ async def test_the_page_proves_the_deal_and_finds_its_own_share(newcomer, server
 async def test_the_lobby_shows_its_seal_to_whoever_asks(newcomer, server):
     made = await server.room()
     vito = await newcomer("it", "phone", at=(made["code"], made["token"]))
-    await vito.page.get_by_text(vito.say("deal-sealed"), exact=True).click()
+    await vito.page.get_by_text(vito.say("deal-committed"), exact=True).click()
 
-    await expect(vito.page.get_by_text(made["seal"])).to_be_visible()
+    await expect(vito.page.get_by_text(made["commitment"])).to_be_visible()
     await clean(vito)

@@ -74,7 +74,7 @@ async def test_a_page_says_why_nobody_may_decide_about_who_just_left(server, new
 
 
 async def changed(session):
-    """Everybody is told of the room, as if something had happened in it."""
+    """Everybody is sent the room, as if something had happened in it."""
     for client in session.presence.clients:
         client.last_room_news = None
     session.events.publish(RoomChanged())

@@ -141,7 +141,7 @@ async def test_the_posters_leave_room_for_the_tokens(table):
 
 
 async def sealed(person):
-    """Lay four tokens and seal them. Whoever seals last may have the next question at once."""
+    """Lay four tokens and seal them. The last to seal may have the next question at once."""
     asked = person.ask["at"]
     for _ in range(4):
         await person.page.locator(POSTER).first.click()

@@ -61,7 +61,7 @@ def test_json_has_what_scripts_rely_on():
     ],
 )
 def test_there_are_four_players_or_as_many_as_bots_if_these_are_more(bots, seated, monkeypatch):
-    monkeypatch.setattr("consigliere.lab.engine.Here.run", lambda *_: iter(()))
+    monkeypatch.setattr("consigliere.lab.engine.InProcess.run", lambda *_: iter(()))
     result = run("arena", "mafia-city", "--bots", bots, "--games", 4, "--workers", 1, "--json")
 
     assert seated == json.loads(result.stdout)["bots"]

@@ -1,4 +1,4 @@
-"""`consigliere backup`, `restore`, `forget`, `recover`, as whoever runs a server types them."""
+"""`consigliere backup`, `restore`, `forget`, `recover`, as the operator of a server types them."""
 
 import time
 

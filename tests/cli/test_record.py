@@ -113,7 +113,7 @@ def test_verify_proves_the_deal(proven):
     result = run("record", "verify", proven)
 
     assert 0 == result.exit_code
-    assert f"deal proven (seal {DEAL.seal[:12]}…" in result.stdout
+    assert f"deal proven (commitment {DEAL.commitment[:12]}…" in result.stdout
     assert "shares from seats 0 2" in result.stdout
 
 
@@ -124,7 +124,7 @@ def test_verify_says_plainly_that_there_is_no_proof(finished):
 @pytest.mark.parametrize(
     "true, false, why",
     [
-        ("secret 5e", "secret 5f", "does not fit the seal"),
+        ("secret 5e", "secret 5f", "does not match the commitment"),
         ("share 0 ab", "share 0 ac", "but the deal gives"),
         ("share 1 -", "share 1 00", "but the deal gives"),
     ],

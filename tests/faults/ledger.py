@@ -40,7 +40,7 @@ class Ledger:
         self.refused[message] = self.refused.get(message, 0) + 1
 
     def sees(self, room: str, n: int, public: object, before: int) -> None:
-        """A table once shown stays what it was, whoever looks, and nobody is taken back."""
+        """A table once shown stays what it was, no matter who looks, and nobody is taken back."""
         digest = sha256(json.dumps(public, sort_keys=True).encode()).hexdigest()[:16]
         if self.shown.setdefault((room, n), digest) != digest:
             self.wrongs.append(f"{room}: two tables after entry {n}")

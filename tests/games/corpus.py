@@ -1,7 +1,7 @@
 """Golden records of a game, and the ledger of what each version of its rules makes of them.
 
 `rules` goes up exactly when a golden record would end differently. The ledger has, for every
-version, what each record led to; a record that ends as before is kept, the others are played anew.
+version, what each record led to; a record that ends as before is kept, the others are played again.
 The old form of those goes to `older/` if the game still plays that version, and must verify there.
 """
 
@@ -40,7 +40,7 @@ TALES = "# Digests of what the players of each record are told; `python -m {modu
 
 
 class Corpus(NamedTuple):
-    """The golden records of one game, and who plays each of them anew if need be."""
+    """The golden records of one game, and who plays each of them again if need be."""
 
     game: Game[Any]
     folder: Path
@@ -101,7 +101,7 @@ class Corpus(NamedTuple):
         elif changed := self.changed():
             yield (
                 f"{key}: {', '.join(changed)} would end differently. If that is meant, raise"
-                f" `rules` to {rules + 1} and run {self._run()}; if not, mend the rules"
+                f" `rules` to {rules + 1} and run {self._run()}; if not, fix the rules"
             )
 
     def _raised_for_nothing(self) -> Iterator[str]:
@@ -135,10 +135,10 @@ class Corpus(NamedTuple):
     def _run(self) -> str:
         return f"`python -m {self.module}`"
 
-    # ---- anew
+    # ---- played again
 
     def renew(self) -> int:
-        """Records that are missing or end differently are played anew; refused without reason."""
+        """Records that are missing or end differently are played again; refused without reason."""
         ledger, changed = self.ledger(), self.changed()
         if complaint := self._refusal(max(ledger, default=0), changed):
             print(complaint)

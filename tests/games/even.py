@@ -69,7 +69,7 @@ def played(
 
 
 def _thing(answer: Action) -> str:
-    """The thing alone: a card is the same whoever gets it."""
+    """The thing alone: a card is the same no matter who gets it."""
     last = answer.__struct_fields__[-1]
     return str(getattr(answer, last))
 

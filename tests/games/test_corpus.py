@@ -57,7 +57,7 @@ def test_a_record_that_ends_differently_wants_a_new_version(tmp_path, capsys):
     corpus(VETO, tmp_path).renew()
     said = [
         "veto: one would end differently. If that is meant, raise `rules` to 2 and run"
-        " `python -m tests.veto`; if not, mend the rules"
+        " `python -m tests.veto`; if not, fix the rules"
     ]
 
     assert said == corpus(Richer(), tmp_path).complaints()

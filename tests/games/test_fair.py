@@ -80,7 +80,7 @@ def test_the_scheme_can_be_followed_by_hand():
     index = int(drawn[:10], 16) * 50 // 16**10
     deal = deal_of(SECRET, SHARES)
 
-    assert hashlib.sha256(SECRET.encode()).hexdigest() == deal.seal
+    assert hashlib.sha256(SECRET.encode()).hexdigest() == deal.commitment
     assert seed.hex() == deal.seed
     assert Dealt(0, index) == FairDealer(deal.seed, ["deal"] * 3).pick("deal", CARDS)
 
@@ -127,10 +127,10 @@ def test_a_legal_line_that_was_not_due_is_named(key, kind, nth):
     )
 
 
-def test_another_secret_does_not_fit_the_seal(honest):
+def test_another_secret_does_not_match_the_commitment(honest):
     record, deal = honest
 
-    assert "deal-seal" == refused(record, replace(deal, secret="5f" + SECRET[2:])).message
+    assert "deal-commitment" == refused(record, replace(deal, secret="5f" + SECRET[2:])).message
 
 
 def test_another_secret_with_its_own_seal_deals_otherwise(honest):

@@ -58,7 +58,12 @@ def _hmac(seed: str, text: str) -> dict[str, str]:
 
 def _deal(deal: Deal) -> dict[str, Any]:
     shares = list(deal.shares)
-    return {"secret": deal.secret, "seal": deal.seal, "shares": shares, "seed": deal.seed}
+    return {
+        "secret": deal.secret,
+        "commitment": deal.commitment,
+        "shares": shares,
+        "seed": deal.seed,
+    }
 
 
 def _rolls(seed: str) -> Iterator[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""The tables of docs/interop.md: `python -m tests.interop.paper` writes them anew."""
+"""The tables of docs/interop.md: `python -m tests.interop.paper` writes them again."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
 """Playthroughs: whole games as OpenSpiel's generator tells them, kept to notice changes.
 
-`python -m tests.interop.retell` writes them anew. What players see is left out: tests of its own
+`python -m tests.interop.retell` writes them again. What players see is left out: tests of its own
 look at that.
 """
 

@@ -59,7 +59,7 @@ def test_the_own_seat_stands_first():
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_question_has_its_place(key):
-    """Whoever adds a question to a game adds it here too."""
+    """Anyone who adds a question to a game adds it here too."""
     asked = set()
     for path in Path(str(files(package(key).package))).rglob("*.py"):
         text = path.read_text()

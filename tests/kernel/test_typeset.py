@@ -1,4 +1,4 @@
-"""Edition files written anew: values change, order and comments stay."""
+"""Edition files written again: values change, order and comments stay."""
 
 import pytest
 

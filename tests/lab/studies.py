@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from consigliere.lab.engine import Here
+from consigliere.lab.engine import InProcess
 from consigliere.lab.study.reading import read
 from consigliere.lab.study.run import run
 
@@ -15,7 +15,7 @@ def study(text=QUICK, folder="."):
 
 def played(folder, text=QUICK, engine=None):
     """The folder of a study that was played."""
-    for _ in run(study(text), folder, engine or Here()):
+    for _ in run(study(text), folder, engine or InProcess()):
         pass
     return folder
 

@@ -14,7 +14,7 @@ from consigliere.lab import simulate
 from consigliere.lab.arena import Bout, arena, places, play_bout, whole_deals
 from consigliere.lab.clock import Stopwatch, Thought, together
 from consigliere.lab.deals import interval, share, student
-from consigliere.lab.engine import Here, local
+from consigliere.lab.engine import InProcess, local
 from consigliere.lab.ledger import Ledger
 from consigliere.lab.rating import ratings
 from consigliere.lab.simulate import Plan
@@ -108,7 +108,7 @@ def timeless(report):
 def test_the_work_can_travel_to_another_machine():
     job = pickle.loads(pickle.dumps((play_bout, PLAN, [1])))
 
-    assert outcome(Here().run(*job)) == outcome([play_bout(PLAN, 1)])
+    assert outcome(InProcess().run(*job)) == outcome([play_bout(PLAN, 1)])
 
 
 def long(_plan, number):

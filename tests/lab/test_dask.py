@@ -15,7 +15,7 @@ from distributed import Client
 from consigliere.games import game
 from consigliere.kernel import Refusal
 from consigliere.lab.dask import Cluster
-from consigliere.lab.engine import Here
+from consigliere.lab.engine import InProcess
 from consigliere.lab.simulate import Plan, play_one
 from consigliere.lab.study.tables import load
 
@@ -68,7 +68,7 @@ def test_a_worker_that_is_killed_takes_no_game_with_it(cluster, tmp_path):
 
     assert -9 == workers[1].wait(10)
     assert {"127.0.0.1"} == hosts_of(address, 1)
-    assert list(Here().run(play_one, PLAN, range(90))) == sorted(got, key=lambda o: o.number)
+    assert list(InProcess().run(play_one, PLAN, range(90))) == sorted(got, key=lambda o: o.number)
     here = tables(played(tmp_path / "here"))
     assert here == tables(played(tmp_path / "there", QUICK, Cluster(address, 1)))
 

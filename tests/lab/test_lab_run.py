@@ -4,7 +4,7 @@ import pytest
 
 from consigliere.games import features, game
 from consigliere.kernel import Refusal
-from consigliere.lab.engine import Here, local
+from consigliere.lab.engine import InProcess, local
 from consigliere.lab.study.book import Book
 from consigliere.lab.study.play import labelled, play_game
 from consigliere.lab.study.run import run
@@ -15,7 +15,7 @@ from .studies import QUICK, played, study, tables
 FULL = QUICK + "decisions = true\n"
 
 
-class Counting(Here):
+class Counting(InProcess):
     """Remembers which games it was asked for."""
 
     def __init__(self):
@@ -26,7 +26,7 @@ class Counting(Here):
         return super().run(play, plan, numbers)
 
 
-class Backwards(Here):
+class Backwards(InProcess):
     def run(self, play, plan, numbers):
         return super().run(play, plan, numbers[::-1])
 
@@ -41,7 +41,7 @@ def test_any_engine_gives_the_same_tables_byte_for_byte(tmp_path):
 
 def test_a_study_in_pieces_equals_one_in_one_go(tmp_path):
     whole = tables(played(tmp_path / "whole"))
-    work = run(study(), tmp_path / "pieces", Here())
+    work = run(study(), tmp_path / "pieces", InProcess())
     assert [0, 1, 2] == [next(work).done for _ in range(3)]
     work.close()
     assert 2 == len(load(tmp_path / "pieces", "games"))

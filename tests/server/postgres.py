@@ -48,7 +48,7 @@ class Postgres:
         raise AssertionError("PostgreSQL does not start")
 
     def stop(self):
-        """At once: whoever is connected is cut off."""
+        """At once: connected clients are cut off."""
         self._process.send_signal(signal.SIGINT)
         self._process.wait(20)
 

@@ -259,7 +259,7 @@ async def test_saving_is_limited(database):
 
 
 async def end_of(server, made):
-    """Played to the end by whoever sits there; the record."""
+    """Played to the end by the players who sit there; the record."""
     async with Person(server, made["code"], made["token"]) as ada:
         await ada.play(5)
         await ada.until(lambda: ada.room["phase"] == "over")
@@ -268,7 +268,7 @@ async def end_of(server, made):
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_match_with_it_is_played_to_the_end_and_its_record_stands_alone(server, key):
-    """The bots' workers have no database, and whoever checks the record has no server."""
+    """The bots' workers have no database, and the person who checks the record has no server."""
     kept = await saved(server, typed(key))
     made = await server.room(bots="random", game=key, seats=3, edition=kept["ref"], options={})
     text = await end_of(server, made)

@@ -34,7 +34,7 @@ def serve(tmp_path):
 
 
 def spoil(installed, before, after):
-    """The toy with another line in its rules; hands back how to mend it."""
+    """The toy with another line in its rules; hands back how to repair it."""
     file = installed.folder / "veto_game" / "game.py"
     whole = file.read_text()
     assert before in whole
@@ -98,12 +98,12 @@ async def test_a_table_whose_rules_fail_opens_again_when_they_are_mended(install
     async with match(server, people=2, lang="en", **VETO) as people:
         asked, _ = await whose_turn(*people)
         code, token, question = asked.code, asked.tokens[0], asked.questions()
-    mend = spoil(installed, KEEP, f"{KEEP}        {FAILS}\n")
+    repair = spoil(installed, KEEP, f"{KEEP}        {FAILS}\n")
     installed.reload()
     server = serve()
     async with Person(server, code, token) as ada:
         assert ada.closed and "veto" in json.dumps(ada.heard)
-    mend()
+    repair()
     installed.reload()
     server = serve()
     async with Person(server, code, token, lang="en") as ada:

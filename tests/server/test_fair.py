@@ -1,4 +1,4 @@
-"""The deal of a match: sealed before it, everybody's share in it, proven after it."""
+"""The deal of a match: committed to before it, everybody's share in it, proven after it."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from consigliere.games import game
-from consigliere.kernel import prove, read_deal, read_record, seal_of
+from consigliere.kernel import commitment_of, prove, read_deal, read_record
 from consigliere.server.features.replay.branch import branch_entries, branch_room
 from consigliere.server.features.replay.player import ReplayPlayer
 from consigliere.server.features.replay.stored_record import record_of_match, record_of_text
@@ -76,7 +76,7 @@ def test_every_share_changes_the_deal():
     assert 4 == len(set(deals))
 
 
-def test_what_is_sealed_cannot_be_exchanged():
+def test_what_is_committed_to_cannot_be_exchanged():
     room = lobby(A="aa")
 
     assert room == commands.commit_secret(room, "00" * 32)
@@ -99,34 +99,36 @@ def test_shares_are_told_when_the_match_has_begun():
     )
 
 
-def test_the_seal_stays_the_same_from_the_lobby_to_the_end():
+def test_the_commitment_stays_the_same_from_the_lobby_to_the_end():
     room = lobby(A="aa")
     begun = commands.begin(room, "unused")
-    seals = [room_view(r, set(), 0, None).deal.seal for r in (room, begun, commands.finish(begun))]
+    published = [
+        room_view(r, set(), 0, None).deal.commitment for r in (room, begun, commands.finish(begun))
+    ]
 
-    assert [seal_of("5e" * 32)] * 3 == seals
+    assert [commitment_of("5e" * 32)] * 3 == published
 
 
-async def test_nothing_done_in_a_lobby_changes_the_seal(fast):
+async def test_nothing_done_in_a_lobby_changes_the_commitment(fast):
     async with match(fast, people=2, begin=False) as (ada, bob):
-        seal = ada.room["deal"]["seal"]
+        commitment = ada.room["deal"]["commitment"]
         await bob.ok("ready", chair=1, share="bb")
         await ada.ok("ready", chair=0, share="aa")
         await ada.ok("shuffle")
         await ada.ok("arrange", settings={"seats": 4, "options": SHORT})
         await bob.ok("stand", chair=bob.chairs[0])
 
-        assert seal == (await fast.get(f"/api/rooms/{ada.code}")).json()["deal"]["seal"]
+        assert commitment == (await fast.get(f"/api/rooms/{ada.code}")).json()["deal"]["commitment"]
 
 
-async def test_a_rematch_has_a_seal_of_its_own(fast):
+async def test_a_rematch_has_a_commitment_of_its_own(fast):
     async with match(fast, people=1) as (ada,):
-        before = ada.room["deal"]["seal"]
+        before = ada.room["deal"]["commitment"]
         await ada.ok("propose", seat=0, what="end")
         await ada.until(lambda: ada.room["phase"] == "over")
         await ada.ok("rematch")
 
-        assert ada.room["deal"]["seal"] not in ("", before)
+        assert ada.room["deal"]["commitment"] not in ("", before)
         assert [] == ada.room["deal"]["shares"]
 
 
@@ -139,13 +141,13 @@ async def test_a_share_that_is_none_changes_nothing(fast, share):
         assert "" == fast.session(ada.code).room.chairs[0].share
 
 
-async def test_a_game_against_bots_begins_when_its_seal_is_known(server):
+async def test_a_game_against_bots_begins_when_its_commitment_is_known(server):
     made = await server.room()
     wanted = {"token": made["token"], "bots": "random", "share": "ab"}
     begun = await server.post(f"/api/rooms/{made['code']}/start", wanted)
 
     assert 201 == begun.status_code, begun.text
-    assert ("playing", {"seal": made["seal"], "shares": ["ab", "", ""]}) == (
+    assert ("playing", {"commitment": made["commitment"], "shares": ["ab", "", ""]}) == (
         begun.json()["phase"],
         begun.json()["deal"],
     )
@@ -169,7 +171,7 @@ async def test_nobody_gets_the_secret_before_the_end_and_everybody_after_it(serv
     async with match(server, people=2, begin=False) as (ada, bob), Person(server, ada.code) as eve:
         await ada.ok("ready", chair=0, share="aa")
         await bob.ok("ready", chair=1, share="bb")
-        secret, seal = server.session(ada.code).room.secret, ada.room["deal"]["seal"]
+        secret, commitment = server.session(ada.code).room.secret, ada.room["deal"]["commitment"]
         await ada.ok("begin")
         seed = server.session(ada.code).room.seeds[0]
         asked, *_ = await whose_turn(ada, bob)
@@ -178,7 +180,7 @@ async def test_nobody_gets_the_secret_before_the_end_and_everybody_after_it(serv
         fetched = [(await server.get(f"/api/rooms/{ada.code}{path}")).text for path in paths]
         told = [*ada.raw, *bob.raw, *eve.raw, *fetched]
 
-        assert seal == seal_of(secret)
+        assert commitment == commitment_of(secret)
         assert [] == [text for text in told if secret in text or seed in text]
 
         await ada.send("propose", id="e", seat=0, what="end")
@@ -188,7 +190,7 @@ async def test_nobody_gets_the_secret_before_the_end_and_everybody_after_it(serv
         text = await record_of(server, ada.room["replays"][0])
         deal = read_deal(text)
 
-        assert (seal, secret, ("aa", "bb", "")) == (deal.seal, deal.secret, deal.shares)
+        assert (commitment, secret, ("aa", "bb", "")) == (deal.commitment, deal.secret, deal.shares)
         assert proof(text) > 5
 
 
@@ -291,14 +293,14 @@ def test_what_is_taken_back_from_before_the_fork_is_dealt_anew(player):
 
 
 def old(room):
-    """The document of a room as it was kept before there were seals."""
+    """The document of a room as it was kept before deals had commitments."""
     fields = json.loads(ENCODE(room))
     for gone in ("secret", "deal"):
         fields.pop(gone, None)
     return json.dumps(fields).encode()
 
 
-def test_a_match_begun_before_there_were_seals_goes_on_as_it_was():
+def test_a_match_begun_before_there_were_commitments_goes_on_as_it_was():
     room = msgspec.json.decode(old(Room("CODE", Settings(seats=3), (), seeds=("7",))), type=Room)
     match_log = MatchLog(replace(room, settings=Settings(seats=3, options=SHORT)))
     lines = compose(match_log, -1, [])[0].lines
@@ -313,12 +315,14 @@ def running_room():
     return Room("CODE", Settings(seats=3, options=SHORT), ())
 
 
-async def test_an_older_room_gets_its_seal_when_it_is_opened(server):
+async def test_an_older_room_gets_its_commitment_when_it_is_opened(server):
     room = commands.occupy(
         commands.new_room("QQQQQ", Settings(options=SHORT)), 0, "Ada", None, "secret"
     )
     await server.do(server.services.store.create_room("QQQQQ", "lobby", old(room)))
-    seals = [(await server.get("/api/rooms/QQQQQ")).json()["deal"]["seal"] for _ in range(2)]
+    published = [
+        (await server.get("/api/rooms/QQQQQ")).json()["deal"]["commitment"] for _ in range(2)
+    ]
 
-    assert 64 == len(seals[0])
-    assert seals[0] == seals[1]
+    assert 64 == len(published[0])
+    assert published[0] == published[1]

@@ -214,7 +214,7 @@ async def test_an_answer_sealed_elsewhere_counts_though_nobody_was_told_of_it(
 
 @asynccontextmanager
 async def _driven(server, code):
-    """By that process, whoever comes in elsewhere."""
+    """By that process, no matter who comes in elsewhere."""
     while not server.services.leases.holds(code):
         await asyncio.sleep(0.02)
     yield

@@ -166,7 +166,7 @@ async def test_the_file_itself_has_nothing_left(own_server, url, tmp_path):
 
 
 async def test_a_server_and_the_command_may_change_a_room_at_once(own_server, url):
-    """Whoever is second changes what the first has made of it."""
+    """The second one changes what the first has made of it."""
     async with match(own_server, people=2) as (ada, bob):
         await bob.ok("dress", chair=1, name=NAME, emblem=bob.room["chairs"][1]["emblem"])
         take_out(url, name=NAME, room=ada.code)

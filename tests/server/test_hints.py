@@ -1,4 +1,4 @@
-"""Hints at a table: for whoever is asked, and nobody else notices anything."""
+"""Hints at a table: for the player who is asked, and nobody else notices anything."""
 
 import asyncio
 

@@ -20,9 +20,9 @@ async def step(server, game, chapter, **ask):
     return await server.post(f"/api/lessons/{game}/{chapter}", {"lang": "en", **ask})
 
 
-async def wish(server, game, chapter, answers=(), **message):
-    body = {"wish": {"id": "w", **message}, "answers": list(answers), "lang": "it"}
-    return await server.post(f"/api/lessons/{game}/{chapter}/wish", body)
+async def query(server, game, chapter, answers=(), **message):
+    body = {"query": {"id": "w", **message}, "answers": list(answers), "lang": "it"}
+    return await server.post(f"/api/lessons/{game}/{chapter}/query", body)
 
 
 async def test_the_chapters_in_words(server):
@@ -95,16 +95,18 @@ async def test_nothing_leaks_of_other_hands(server):
 
 async def test_why_not_with_its_paragraph(server):
     said = (
-        await wish(server, "mafia-city", "cards", [""], t="why", seat=0, thing=["card", 2])
+        await query(server, "mafia-city", "cards", [""], t="why", seat=0, thing=["card", 2])
     ).json()
 
     assert "why" == said["t"] and "w" == said["id"]
 
 
 async def test_explained_told_and_looked_back(server):
-    explained = await wish(server, "mafia-city", "cards", [""], t="explain", seat=0, at=0, pick=[0])
-    told = await wish(server, "mafia-city", "cards", [""], t="tell", seat=0)
-    past = await wish(server, "mafia-city", "cards", [""], t="look", n=2)
+    explained = await query(
+        server, "mafia-city", "cards", [""], t="explain", seat=0, at=0, pick=[0]
+    )
+    told = await query(server, "mafia-city", "cards", [""], t="tell", seat=0)
+    past = await query(server, "mafia-city", "cards", [""], t="look", n=2)
 
     assert "(§3.1.1)" in explained.json()["text"]
     assert told.json()["lines"]

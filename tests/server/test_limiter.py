@@ -99,7 +99,7 @@ def test_many_sockets_of_one_address_use_up_that_of_the_address(clock):
 
 
 def test_every_message_and_every_route_has_its_cost(fast):
-    """A new one without is found here, and not by whoever asks for it."""
+    """A new one without is found here, and not by a client that asks for it."""
     routes = {request_cost.route_key(h) for r in fast.app.routes for h in handlers(r)}
 
     assert set(FromClient.__args__) == set(request_cost.MESSAGES)

@@ -31,7 +31,7 @@ THEIRS += [
 
 @pytest.fixture
 def called(tmp_path):
-    """A server that goes by two names besides those of the home."""
+    """A server with two names in addition to those of the home."""
     names = parse_allowed_hosts("table.example.org, *.example.net")
     server = Server(open_database(f"sqlite:///{tmp_path}/t.sqlite"), allowed_hosts=names)
     yield server

@@ -1,4 +1,4 @@
-"""What hosts are given: the unit and the container start what there is, with settings there are."""
+"""What hosts are given: the unit and the container use commands and settings that exist."""
 
 import re
 import shlex

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: one table, whoever serves it."""
+"""Several processes on one PostgreSQL: one table, no matter which serves it."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Whoever does not read is let go, and comes back; nobody waits for him, and he costs little."""
+"""A client that does not read is let go, and comes back; nobody waits for it, it costs little."""
 
 import asyncio
 import json

@@ -108,7 +108,7 @@ def test_an_undo_is_an_entry_and_leads_to_the_same_state():
     assert 3 == match_log.entries
 
 
-# ---- whoever learned something alone
+# ---- a player who learned something alone
 
 PRIVATE = [  # the game, its options, the question and the answer by which one seat alone learns
     ("mafia-city", {**SHORT, "first": "0"}, None, "draw"),

@@ -35,7 +35,7 @@ def on_its_own(match_log, seat):
 
 
 def by_those_who_learned(match_log, seat):
-    """The rule of old: whoever asks needs everybody who answered or learned but himself."""
+    """The former rule: the player who asks needs everybody who answered or learned but himself."""
     for back in range(1, SEVERAL + 1):
         lines = match_log.undos.lines_back(seat, back)
         gone = match_log.history.lines[len(match_log.history) - lines :] if lines else ()
@@ -128,7 +128,7 @@ def test_undoing_teaches_nobody_anything(game, seed):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 def test_the_rule_that_only_others_who_learned_agree_is_found_out(game):
-    """Whoever drew a card in private could undo that and know what comes."""
+    """A player who drew a card in private could undo that and know what comes."""
     with pytest.raises(Knows):
         for seed in range(40):
             walk(game, seed, by_those_who_learned)

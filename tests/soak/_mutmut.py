@@ -2,7 +2,7 @@
 
 A mutant is one small change of one function. It is killed if a test fails or never ends.
 mutmut makes the mutants, finds the tests that reach each function, and forks for each mutant; how
-tests are called and how long they may take is ours, since pytest would look for them anew each
+tests are called and how long they may take is ours, since pytest would look for them again each
 time, and on a busy machine only the time of the processor says that something never ends.
 """
 

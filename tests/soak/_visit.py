@@ -45,7 +45,7 @@ async def visit(port: int, restart: str) -> None:
 
 
 async def _play(host, made, most=100_000):
-    """Answers of whoever has the first chair, so many or to the end."""
+    """Answers of the player in the first chair, so many or to the end."""
     rng = random.Random(made["code"])
     async with Person(host, made["code"], made["token"], lang="en") as ada:
         for _ in range(most):

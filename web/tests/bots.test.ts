@@ -23,7 +23,7 @@ describe("a bot", () => {
     expect(usualOf(["mine"])).toBe("mine");
   });
 
-  it("is told in the reader’s words; one of another package goes by its name", () => {
+  it("is told in the reader’s words; one of another package is called by its name", () => {
     expect(strength("hard:builder")).toBe("hard, builder");
     expect(strength("greedy")).toBe("by rule of thumb");
     expect(strength("my-bot")).toBe("my-bot");

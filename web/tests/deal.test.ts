@@ -20,8 +20,11 @@ describe("the vectors", () => {
     expect(hex(hmac(unhex(one.key), utf8(one.text)))).toBe(one.hex);
   });
 
-  it.each(vectors.deals)("seal and seed of $secret with $shares", (one) => {
-    expect([sealOf(one.secret), seedOf(one.secret, one.shares)]).toEqual([one.seal, one.seed]);
+  it.each(vectors.deals)("commitment and seed of $secret with $shares", (one) => {
+    expect([sealOf(one.secret), seedOf(one.secret, one.shares)]).toEqual([
+      one.commitment,
+      one.seed,
+    ]);
   });
 
   it.each(vectors.rolls)("$kind $nth of $size", (one) => {
@@ -112,7 +115,7 @@ describe("my shares", () => {
   };
   beforeEach(() => vi.stubGlobal("localStorage", new FakeStorage()));
 
-  it("are remembered by the seal of their deal", async () => {
+  it("are remembered by the commitment of their deal", async () => {
     const share = (await load()).fresh("aa");
 
     expect(share).toMatch(/^[0-9a-f]{32}$/);
@@ -126,7 +129,7 @@ describe("my shares", () => {
     expect(shares.fresh("aa")).not.toBe(shares.fresh("aa"));
   });
 
-  it("are none where nothing was sealed", async () => {
+  it("are none where there was no commitment", async () => {
     expect((await load()).fresh(undefined)).toBe("");
   });
 

@@ -18,7 +18,7 @@ function source(more: Partial<Source> = {}): Source {
   return {
     open: vi.fn(async () => news),
     answer: vi.fn(async () => ({ ...news, tables: [table, table] })),
-    wish: vi.fn(async () => ({ t: "told", id: "w", lines: ["so"] }) as FromServer),
+    query: vi.fn(async () => ({ t: "told", id: "w", lines: ["so"] }) as FromServer),
     told: vi.fn(),
     failed: vi.fn(),
     ...more,
@@ -71,7 +71,7 @@ describe("the wire of a lesson", () => {
     expect(heard).toEqual([{ t: "told", id: "w", lines: ["so"] }]);
   });
 
-  it("lays the table anew in another language", async () => {
+  it("lays the table again in another language", async () => {
     const from = source();
     await talk(from, { t: "speak", lang: "it" });
 

@@ -41,7 +41,7 @@ describe("the lists of a review", () => {
     decision(0, 0.05, "mistake"),
   ];
 
-  it("have what cost something, dearest first or as it came, of one or of all", () => {
+  it("have what cost something, most expensive first or as it came, of one or of all", () => {
     expect(costly(all, -1, true).map((one) => one.cost)).toEqual([0.1, 0.05, 0.02]);
     expect(costly(all, 0, false).map((one) => one.cost)).toEqual([0.02, 0.05]);
     expect(costly(all, 2, true)).toEqual([]);

@@ -98,7 +98,7 @@ describe("the log after the line was lost", () => {
     expect(session.log.map((line) => line.n)).toEqual([5]);
   });
 
-  it("is told anew to whoever has taken a chair", () => {
+  it("is told again to the player who has taken a chair", () => {
     exchange.now.say({ t: "seated", id: "x", chair: 2, token: "secret" });
 
     expect(again()).toMatchObject({ since: 0 });

@@ -9,7 +9,7 @@ def hasty(game_key: str) -> cg.Bot:
 
     def answer(view: cg.View, rolls: cg.Rolls) -> cg.Action:
         """Of a few answers the one that leaves this seat with most points."""
-        world = cg.determinize(game, view, rolls)  # what is hidden from us, dealt anew
+        world = cg.determinize(game, view, rolls)  # what is hidden from us, dealt again
         tries = [view.decision.options.pick(rolls) for _ in range(8)]
         return max(tries, key=lambda a: game.scores(cg.apply(world, view.seat, a))[view.seat])
 

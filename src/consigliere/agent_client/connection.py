@@ -21,7 +21,7 @@ from .message_filter import Heard, Table, heard
 
 PATIENCE: Final = 20.0  # seconds for a reply
 _PAUSES: Final = (0.2, 1.0, 2.0, 5.0)  # before the line is dialled again
-_FINAL: Final = (4400, 4403, 4404)  # closing codes after which that is in vain
+_FINAL: Final = (4400, 4403, 4404)  # closing codes after which reconnecting cannot succeed
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 

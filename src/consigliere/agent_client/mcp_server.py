@@ -17,7 +17,7 @@ from consigliere.words import Words
 
 from .picks import Choice
 from .seat import Seat
-from .text import Told
+from .text import ToolResult
 
 _Context = ServerRequestContext[Any, Any]
 
@@ -100,7 +100,7 @@ def tool(name: str, w: Words) -> types.Tool:
     )
 
 
-def call(seat: Seat, name: str, arguments: dict[str, Any]) -> Awaitable[Told]:
+def call(seat: Seat, name: str, arguments: dict[str, Any]) -> Awaitable[ToolResult]:
     """Let the seat do it; Refusal if there is no such tool, or it takes no such arguments."""
     if name not in TOOLS:
         raise Refusal("seat-no-such-tool", tool=name[:40], known=", ".join(TOOLS))
@@ -108,7 +108,7 @@ def call(seat: Seat, name: str, arguments: dict[str, Any]) -> Awaitable[Told]:
         given = msgspec.convert(arguments, TOOLS[name])
     except msgspec.ValidationError as wrong:
         raise Refusal("seat-bad-arguments", tool=name, problem=str(wrong)) from wrong
-    done: Awaitable[Told] = getattr(seat, name)(**msgspec.structs.asdict(given))
+    done: Awaitable[ToolResult] = getattr(seat, name)(**msgspec.structs.asdict(given))
     return done
 
 
@@ -119,10 +119,10 @@ def _schema(kind: type[Call]) -> dict[str, Any]:
     return kept | {k: v for k, v in schema.items() if k in ("properties", "required")}
 
 
-def _result(told: Told) -> types.CallToolResult:
-    result = _text("\n".join(told.lines).strip())
-    result.structured_content = told.data
-    return result
+def _result(result: ToolResult) -> types.CallToolResult:
+    reply = _text("\n".join(result.lines).strip())
+    reply.structured_content = result.data
+    return reply
 
 
 def _text(text: str, wrong: bool = False) -> types.CallToolResult:

@@ -1,4 +1,4 @@
-"""What whoever sits here may do: look, list, answer, wait, vote, read the rules."""
+"""What the player of this seat may do: look, list, answer, wait, vote, read the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .connection import Line
 from .message_filter import Heard
 from .rules import found, paragraph, titles
 from .seat_state import NOWHERE, Place
-from .text import Told
+from .text import ToolResult
 
 _LONGEST = 600.0  # seconds to wait
 
@@ -90,23 +90,23 @@ class Seat:
 
     # ---- what may be done here
 
-    async def observe(self) -> Told:
+    async def observe(self) -> ToolResult:
         """The whole table from here, and what happened since the last time."""
         await self._back()
         parts = [text.who(self.place, self.words)]
         if self.place.table:
             told = await self._line.ask(requests.Tell(next(self._ids)))
-            parts.append(Told(["", *told.lines, ""], {"table": self.place.data()}))
+            parts.append(ToolResult(["", *told.lines, ""], {"table": self.place.data()}))
         return _joined(*parts, *self._news())
 
-    async def legal(self, page: int = 1, contains: str = "") -> Told:
+    async def legal(self, page: int = 1, contains: str = "") -> ToolResult:
         """What may be answered now."""
         await self._back()
         ask = self._asked()
         self.place.listed = ask.at
         return text.question(ask, self.words, page, contains)
 
-    async def act(self, choice: picks.Choice) -> Told:
+    async def act(self, choice: picks.Choice) -> ToolResult:
         """Answer; what came of it."""
         await self._back()
         ask = self._asked()
@@ -115,9 +115,9 @@ class Seat:
         pick = picks.pick(ask, choice)
         answer = requests.Answer(next(self._ids), self.place.seat, ask.at, pick)
         await self._line.ask(answer)
-        return _joined(Told([self.words.say("seat-done")], {}), *self._news())
+        return _joined(ToolResult([self.words.say("seat-done")], {}), *self._news())
 
-    async def wait(self, seconds: float = 45.0) -> Told:
+    async def wait(self, seconds: float = 45.0) -> ToolResult:
         """Until we are asked, the game is over, or so many seconds have gone by."""
         await self._back()
         try:
@@ -129,12 +129,12 @@ class Seat:
             self._line.check()
         return _joined(*self._news())
 
-    async def vote(self, yes: bool) -> Told:
+    async def vote(self, yes: bool) -> ToolResult:
         """Yes or no to what the table is asked."""
         await self._line.ask(requests.Vote(next(self._ids), self._seated(), yes))
-        return _joined(Told([self.words.say("seat-voted")], {}), *self._news())
+        return _joined(ToolResult([self.words.say("seat-voted")], {}), *self._news())
 
-    async def rules(self, number: str = "", search: str = "") -> Told:
+    async def rules(self, number: str = "", search: str = "") -> ToolResult:
         """A paragraph of the rules, those with a word in them, or all headings."""
         assert self.place.room
         game = self.place.room.settings.game
@@ -144,13 +144,13 @@ class Seat:
 
     # ---- inside
 
-    def _news(self) -> list[Told]:
+    def _news(self) -> list[ToolResult]:
         """What happened, whose turn it is, and the options if it is ours."""
         out = [text.since(self.place, self.words), text.now(self.place, self.words)]
         if ask := self.place.ask:
             self.place.listed = ask.at
             told = text.question(ask, self.words)
-            out.append(Told(told.lines[1:], {"question": told.data}))
+            out.append(ToolResult(told.lines[1:], {"question": told.data}))
         return out
 
     def _wanted(self) -> bool:
@@ -176,13 +176,13 @@ class Seat:
         return self.place.seat
 
     async def _back(self) -> None:
-        """If a bot stood in for us meanwhile, it gives the chair back."""
+        """If a bot replaced us meanwhile, it gives the chair back."""
         self._line.check()
         seat, chair = self._seated(), self.place.chair
         if chair and chair.kind == "person" and chair.bot:
             await self._line.ask(requests.Return(next(self._ids), seat))
 
 
-def _joined(*parts: Told) -> Told:
+def _joined(*parts: ToolResult) -> ToolResult:
     lines = [line for part in parts for line in part.lines]
-    return Told(lines, {name: value for part in parts for name, value in part.data.items()})
+    return ToolResult(lines, {name: value for part in parts for name, value in part.data.items()})

@@ -59,7 +59,7 @@ class Place:
 
     @property
     def lines(self) -> list[str]:
-        """What happened since the last time; whoever asks has read it."""
+        """What happened since the last time; asking marks it as read."""
         new, self._read = self._log[self._read :], len(self._log)
         return new
 
@@ -77,5 +77,5 @@ class Place:
         log = told if table.full else [*self._log, *told]
         pairs = zip(log[: self._read], self._log, strict=False)
         same = next((at for at, (a, b) in enumerate(pairs) if a != b), len(log))
-        self._read = min(self._read, same)  # what was undone is told anew from there
+        self._read = min(self._read, same)  # what was undone is told again from there
         self._log, self.table = log, table

@@ -1,4 +1,4 @@
-"""A place in words and as data, for whoever sits there."""
+"""A place in words and as data, for the player who sits there."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .seat_state import Place
 PAGE: Final = 40  # options shown at once
 
 
-class Told(Struct, frozen=True):
-    """What a tool gives back: lines to read, and the same for programs."""
+class ToolResult(Struct, frozen=True):
+    """What a tool returns: lines to read, and their data for programs."""
 
     lines: list[str]
     data: dict[str, Any]
 
 
-def who(place: Place, w: Words) -> Told:
+def who(place: Place, w: Words) -> ToolResult:
     """The table and everybody at it."""
     room, me = place.room, place.chair
     assert room and me
@@ -35,31 +35,31 @@ def who(place: Place, w: Words) -> Told:
     if options:
         lines.append(w.say("seat-house-rules", options=", ".join(options)))
     players = [{"seat": n, "name": c.name, "kind": c.kind} for n, c in enumerate(room.chairs)]
-    return Told(lines, {"game": game, "seat": place.seat, "players": players})
+    return ToolResult(lines, {"game": game, "seat": place.seat, "players": players})
 
 
-def since(place: Place, w: Words) -> Told:
+def since(place: Place, w: Words) -> ToolResult:
     """What happened since the last time."""
     new = place.lines
     head = [w.say("seat-log" if new else "seat-no-news")]
-    return Told([*head, *[f"- {line}" for line in new]], {"log": new})
+    return ToolResult([*head, *[f"- {line}" for line in new]], {"log": new})
 
 
-def now(place: Place, w: Words) -> Told:
+def now(place: Place, w: Words) -> ToolResult:
     """Whom the table waits for: us, others, nobody; and how much time there is."""
     table, ask, room = place.table, place.ask, place.room
     assert room
     if table is None:
-        return Told([w.say("seat-lobby")], {"phase": room.phase, "asked": False})
+        return ToolResult([w.say("seat-lobby")], {"phase": room.phase, "asked": False})
     data: dict[str, Any] = {"phase": "over" if place.over else "playing", "asked": bool(ask)}
     data |= {"scores": table.scores, "waiting": table.waiting, "clocks": table.clocks}
     if table.end:
         lines = [w.say("seat-over"), *table.end.lines]
-        return Told(lines, {**data, "winners": table.end.winners})
+        return ToolResult(lines, {**data, "winners": table.end.winners})
     if ask is None:
         lines = [w.say("seat-not-asked", waiting=table.wait), *_asides(place, w)]
-        return Told(lines, data)
-    return Told([w.say("seat-asked", prompt=ask.prompt), *_asides(place, w)], data)
+        return ToolResult(lines, data)
+    return ToolResult([w.say("seat-asked", prompt=ask.prompt), *_asides(place, w)], data)
 
 
 def _asides(place: Place, w: Words) -> list[str]:
@@ -77,7 +77,7 @@ def _asides(place: Place, w: Words) -> list[str]:
     return out
 
 
-def question(ask: Ask, w: Words, page: int = 1, contains: str = "") -> Told:
+def question(ask: Ask, w: Words, page: int = 1, contains: str = "") -> ToolResult:
     """What may be answered, numbered from 1; a number stays the same whatever is left out."""
     wanted = contains.casefold()
     found = [
@@ -97,7 +97,7 @@ def question(ask: Ask, w: Words, page: int = 1, contains: str = "") -> Told:
     listed = [{"number": number, **json.decode(json.encode(option))} for number, option in shown]
     rest = {"page": page, "pages": pages, "found": len(found), "total": len(ask.options)}
     head = {"kind": ask.kind, "form": ask.form, "least": ask.least, "most": ask.most}
-    return Told(lines, {"at": ask.at, "rule": ask.rule, **head, "options": listed, **rest})
+    return ToolResult(lines, {"at": ask.at, "rule": ask.rule, **head, "options": listed, **rest})
 
 
 def _how(ask: Ask, w: Words) -> str:

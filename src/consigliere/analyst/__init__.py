@@ -1,6 +1,6 @@
-"""The analyst: hints for whoever is asked, and reviews of games that are over.
+"""The analyst: hints for the player who is asked, and reviews of games that are over.
 
-A hint goes by a View and nothing else. A review looks at each decision through the eyes its seat
+A hint depends only on a View. A review looks at each decision through the eyes its seat
 had then, and at chance and the chart with all cards open: the game is over.
 """
 

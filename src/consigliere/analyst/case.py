@@ -42,7 +42,7 @@ class Case(Course):
         return self.worth(self.states[at])
 
     def worth(self, s: State) -> tuple[float, ...]:
-        """The same at any table; at the end what really came of it."""
+        """What everybody can expect at any table; at the end, the real outcome."""
         return self.mind.value(s) if s.pending else outcome(self.game, s)
 
     @cached_property

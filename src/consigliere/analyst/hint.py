@@ -14,10 +14,10 @@ from consigliere.kernel import Action, Rolls, Seat, Stream, View, determinize
 
 from .why import Watcher, Why
 
-MOST: Final = 3  # answers a hint names
-DEPTH: Final = 4  # times as deep as a bot of the normal level
-_TRIED: Final = 4  # simulations, at least, of an answer that is named
-_WORLDS: Final = 12  # looked at where there is nothing to choose
+MAX_ANSWERS: Final = 3  # answers a hint names
+DEPTH: Final = 4  # times as deep as a bot of the hard level
+MIN_SIMULATIONS: Final = 4  # simulations, at least, of an answer that is named
+SINGLE_ANSWER_WORLDS: Final = 12  # sampled where there is only one answer
 
 
 class Advice(Struct, frozen=True):
@@ -47,28 +47,37 @@ def hint(mind: Mind, view: View[Any], rolls: Rolls, budget: Budget | None = None
 
     With a budget in seconds it is no longer the same every time.
     """
-    assert view.decision is not None, "a hint is for whoever is asked"
+    assert view.decision is not None, "a hint is for the seat that is asked"
     options = view.decision.options
     if len(options) == 1:
         return _no_choice(mind, view, rolls)
     watcher = Watcher(mind.game.key)
-    found = think(mind, view, rolls, budget or deep(mind), also=_at_hand(mind, view), watch=watcher)
-    return made(found, view.seat, watcher)
+    found = think(
+        mind,
+        view,
+        rolls,
+        budget or hint_budget(mind),
+        also=_fallback_answers(mind, view),
+        watch=watcher,
+    )
+    return hint_from_analysis(found, view.seat, watcher)
 
 
-def deep(mind: Mind) -> Budget:
+def hint_budget(mind: Mind) -> Budget:
     """What a hint may take: a person waits for it."""
     return mind.budgets["hard"].times(DEPTH)
 
 
 def timed(mind: Mind, seconds: float) -> Budget:
-    """The same, but no longer than that."""
-    return replace(deep(mind), seconds=seconds)
+    """The budget of a hint, limited to so many seconds."""
+    return replace(hint_budget(mind), seconds=seconds)
 
 
-def made(found: Analysis, seat: Seat, watcher: Watcher) -> Hint:
-    """The hint in what was found."""
-    named = [c for c in found.candidates if c.tried >= _TRIED][:MOST] or found.candidates[:1]
+def hint_from_analysis(found: Analysis, seat: Seat, watcher: Watcher) -> Hint:
+    """Turn a search result into a hint."""
+    named = [c for c in found.candidates if c.tried >= MIN_SIMULATIONS][
+        :MAX_ANSWERS
+    ] or found.candidates[:1]
     advice = tuple([_advice(c, found.shares[seat]) for c in named])
     why = reason(found, seat, watcher)
     clear = found.clear and why.kind != "even"
@@ -86,7 +95,7 @@ def reason(found: Analysis, seat: Seat, watcher: Watcher) -> Why:
     return watcher.why(found.best, found.candidates[1].answer, seat, rival)
 
 
-def _at_hand(mind: Mind, view: View[Any]) -> tuple[Action, ...]:
+def _fallback_answers(mind: Mind, view: View[Any]) -> tuple[Action, ...]:
     """Where only one answer comes to mind, two more to compare it with."""
     assert view.decision is not None
     if len(mind.ideas(view, Stream("hint"))) > 1:
@@ -95,9 +104,9 @@ def _at_hand(mind: Mind, view: View[Any]) -> tuple[Action, ...]:
 
 
 def _no_choice(mind: Mind, view: View[Any], rolls: Rolls) -> Hint:
-    """There is one answer; how things stand is told all the same."""
+    """There is only one answer; this still reports the expected shares."""
     assert view.decision is not None
-    found = [worth(mind, determinize(mind.game, view, rolls)) for _ in range(_WORLDS)]
+    found = [worth(mind, determinize(mind.game, view, rolls)) for _ in range(SINGLE_ANSWER_WORLDS)]
     shares = tuple([mean([won[seat] for won in found]) for seat in range(len(found[0]))])
     doubt = Z95 * error([won[view.seat] for won in found])
     only = next(iter(view.decision.options))

@@ -84,7 +84,7 @@ class Progress(Struct, frozen=True):
 def review(
     case: Case, seats: Iterable[Seat] = (), depth: Depth = QUICK
 ) -> Generator[Progress, None, Review]:
-    """Decision by decision; whoever runs it may stop it at any of them."""
+    """Decision by decision; the caller may stop it at any of them."""
     looked_at = tuple(seats) or tuple(range(case.seats))
     decisions, found = case.decisions(looked_at), list[Judged]()
     yield Progress(0, len(decisions))

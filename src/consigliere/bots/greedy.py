@@ -14,7 +14,7 @@ SAME: Final = 1e-9  # gains closer than this are equal
 
 
 class Idea(NamedTuple):
-    """An answer worth a thought, and what it seems to gain at first sight."""
+    """An answer worth considering, and what it seems to gain at first sight."""
 
     answer: Action
     gain: float

@@ -66,7 +66,7 @@ def player(game: str, name: str) -> Bot | None:
 
 
 def hurried(bot: Bot, seconds: float) -> Bot:
-    """The same bot, answering in that time as far as it can choose."""
+    """The bot, limited to so many seconds for an answer if it can be."""
     return bot.within(seconds) if isinstance(bot, Search | Styled) else bot
 
 

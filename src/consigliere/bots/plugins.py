@@ -24,7 +24,7 @@ class BrokenBot(Refusal):
 
 
 class Guest:
-    """A bot of another package; what it does wrong is told in one sentence."""
+    """A bot of another package; what it does wrong is reported in one sentence."""
 
     def __init__(self, entry: EntryPoint, bot: Bot) -> None:
         self._entry, self._bot = entry, bot

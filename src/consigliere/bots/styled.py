@@ -20,7 +20,7 @@ class Styled:
         self.search, self.likes = search, likes
 
     def within(self, seconds: float) -> Styled:
-        """The same player, in a hurry."""
+        """This player, limited to so many seconds for an answer."""
         return Styled(self.search.within(seconds), self.likes)
 
     def __call__(self, view: View[Any], rolls: Rolls) -> Action:

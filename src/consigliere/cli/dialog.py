@@ -33,11 +33,11 @@ class Dialog:
             self._recap(view)
             self.sitting.answer(self._decide(view))
         say_all(self.sitting.unread())
-        say_all(["", *self.sitting.told.ending(self.sitting.match.state)])
+        say_all(["", *self.sitting.texts.ending(self.sitting.match.state)])
 
     def _recap(self, view: View[Any]) -> None:
         """What happened, then the table: all of it once a round, else what has changed there."""
-        table, now = self.sitting.told.table(view), self.sitting.game.rounds(view.table)
+        table, now = self.sitting.texts.table(view), self.sitting.game.rounds(view.table)
         known = self._table if now == self._round else []
         self._table, self._round = table, now
         say_all(["", *self.sitting.unread(), ""])
@@ -47,7 +47,7 @@ class Dialog:
         options = view.decision.options if view.decision else ()
         if isinstance(options, SomeOf) and len(options) > LONG:
             return self._step_by_step(view, options)
-        return self._choose(view, list(options), self.sitting.told.prompt(view))
+        return self._choose(view, list(options), self.sitting.texts.prompt(view))
 
     def _step_by_step(self, view: View[Any], options: SomeOf) -> Action:
         """One thing after the other: how many of it."""
@@ -57,12 +57,12 @@ class Dialog:
             left = sum([n for _, n in things[at:]])
             answers = partly(options, chosen_in(answer), thing, left)
             step = self.w.say("cli-step", step=at, steps=len(things))
-            prompt = f"{self.sitting.told.prompt(view)} {step}"
+            prompt = f"{self.sitting.texts.prompt(view)} {step}"
             answer = answers[0] if len(answers) == 1 else self._choose(view, answers, prompt)
         return answer
 
     def _choose(self, view: View[Any], answers: Sequence[Action], prompt: str) -> Action:
-        choices = menu(answers, lambda answer: self.sitting.told.option(answer, view))
+        choices = menu(answers, lambda answer: self.sitting.texts.option(answer, view))
         say_all([prompt])
         self._show(groups(choices.entries))
         while True:

@@ -18,7 +18,7 @@ def games(lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = 
     spoken, wrong = language(lang), list(problems())
     for game in GAMES.values():
         try:
-            for line in _described(game, spoken):
+            for line in _game_lines(game, spoken):
                 typer.echo(line)
         except BrokenGame as broken:
             wrong.append(broken.reason)
@@ -26,7 +26,7 @@ def games(lang: Annotated[str | None, typer.Option("--lang", metavar="LANG")] = 
         typer.echo(words(spoken).reason(problem), err=True)
 
 
-def _described(game: Any, lang: str) -> Iterator[str]:
+def _game_lines(game: Any, lang: str) -> Iterator[str]:
     from consigliere.bots import names
     from consigliere.words import words
 
@@ -41,11 +41,11 @@ def _house_rules(game: Any, lang: str) -> Iterator[str]:
     from consigliere.kernel import GROUPS
     from consigliere.words import game_text
 
-    told = game_text(game.key, lang, ())
-    w = told.words
+    texts = game_text(game.key, lang, ())
+    w = texts.words
     for name, wanted in game.prints.items():
         settings = " ".join([f"{switch}={value}" for switch, value in wanted.items()])
-        label = told.print_name(name)
+        label = texts.print_name(name)
         yield "  " + w.say("cli-house-print", label=label, settings=settings)
     for group in GROUPS:
         rules = [*_house_rules_in(game, group, lang)]
@@ -59,12 +59,12 @@ def _house_rules_in(game: Any, group: str, lang: str) -> Iterator[str]:
 
     from consigliere.words import game_text, words
 
-    told = game_text(game.key, lang, [])
+    texts = game_text(game.key, lang, [])
     for name, value in to_builtins(game.house()).items():
         if game.group(name) != group:
             continue
         default = str(value).lower() if isinstance(value, bool) else str(value)
-        _, meaning, _ = told.house(name, default)
+        _, meaning, _ = texts.house(name, default)
         yield "    " + words(lang).say(
             "cli-house-rule",
             name=name,

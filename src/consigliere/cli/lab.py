@@ -99,7 +99,7 @@ def _need(*packages: str) -> None:
 
 
 def _read(plan: str, lang: str) -> Study:
-    """The study of a plan; what the rules say against it is told in the reader's language."""
+    """The study of a plan; errors are in the reader's language."""
     from consigliere.lab.study.reading import BadPlan, read
     from consigliere.words import words
 

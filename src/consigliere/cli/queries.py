@@ -35,13 +35,13 @@ class Queries:
 
     def __init__(self, sitting: Sitting, view: View[Any], w: Words) -> None:
         self.sitting, self.view, self.w = sitting, view, w
-        self.told = sitting.told
+        self.texts = sitting.texts
 
     def about(self, word: str, rest: str, choices: Menu) -> list[str]:
         """The lines that answer what was typed."""
         match word:
             case "table":
-                return self.told.table(self.view)
+                return self.texts.table(self.view)
             case "hand":
                 return self.hand()
             case "log":
@@ -62,7 +62,7 @@ class Queries:
 
     def hand(self) -> list[str]:
         """The cards of the hand with the numbers that `why` takes."""
-        cards = hand(self.told, self.view)
+        cards = hand(self.texts, self.view)
         if not cards:
             return [self.w.say("cli-hand-empty")]
         return [f"{n}. {card.name}" for n, card in enumerate(cards, 1)]
@@ -80,7 +80,7 @@ class Queries:
             return [self.w.say("cli-order-off")]
         if not orders:
             return [self.w.say("cli-no-orders")]
-        names = [self.told.order(order) for order in orders]
+        names = [self.texts.order(order) for order in orders]
         if rest.isdecimal() and 0 < int(rest[:4]) <= len(orders):
             self.sitting.order = orders[int(rest[:4]) - 1]
             return [self.w.say("cli-order-given", order=names[int(rest[:4]) - 1])]
@@ -96,23 +96,23 @@ class Queries:
         mind = mind_of(self.sitting.game.key)
         rolls = Stream(self.sitting.seating.seed, "hint", len(self.sitting.match.lines))
         found = hint(mind, self.view, rolls, timed(mind, _HINT_S))
-        return advised(found, self.told, self.view)
+        return advised(found, self.texts, self.view)
 
     def rules(self, number: str) -> list[str]:
-        """A paragraph of the rules, or what there is."""
+        """A paragraph of the rules, or the list of all paragraphs."""
         if not number:
-            return [f"{n} {title}" for n, title in self.told.rules()]
-        found = self.told.rule(number)
+            return [f"{n} {title}" for n, title in self.texts.rules()]
+        found = self.texts.rule(number)
         return [found or self.w.say("cli-no-such-rule", number=clipped(number, 20))]
 
     def explain(self, number: str, choices: Menu) -> list[str]:
         """The decision, or one option of it."""
         if not number:
-            return [self.told.help(self.view)]
+            return [self.texts.help(self.view)]
         entry = choices.find(int(number)) if number.isdecimal() and len(number) < 9 else None
         if entry is None:
             return [self.w.say("cli-no-such-number", most=len(choices.entries))]
-        return [entry.label, self.told.explain(entry.answer, self.view)]
+        return [entry.label, self.texts.explain(entry.answer, self.view)]
 
     def why(self, text: str, choices: Menu) -> list[str]:
         """Why a card of the hand or a place cannot be used, or which options use it."""
@@ -128,17 +128,17 @@ class Queries:
     def _why(self, named: Named, choices: Menu) -> Iterable[str]:
         yield f"{named.name}:"
         for reason in reasons(named, self.view):
-            yield self.told.reason(reason, self.view)
+            yield self.texts.reason(reason, self.view)
         users = [e for e in choices.entries if named.things[0] in e.answer.touches()]
         if users:
             numbers = ranges([e.number for e in users])
             yield self.w.say("cli-why-usable", n=len(users), numbers=numbers)
 
     def _named(self, text: str) -> list[Named]:
-        cards = hand(self.told, self.view)
+        cards = hand(self.texts, self.view)
         if text.isdecimal():
             return cards[int(text) - 1 : int(text)] if 0 < int(text[:9]) <= len(cards) else []
-        return [n for n in everything(self.told, self.view) if text in n.name.lower()]
+        return [n for n in everything(self.texts, self.view) if text in n.name.lower()]
 
 
 _WORDS: Final = {"?": "explain"}

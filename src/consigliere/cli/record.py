@@ -65,8 +65,8 @@ def _dealt(record: Record, rules: Game[Any], text: str, w: Words) -> str:
     if deal is None:
         return w.say("cli-deal-none")
     draws, seats = prove(rules, record, deal), " ".join(map(str, deal.givers))
-    seal, givers = deal.seal[:12], len(deal.givers)
-    return w.say("cli-deal-proven", seal=seal, draws=draws, givers=givers, seats=seats)
+    commitment, givers = deal.commitment[:12], len(deal.givers)
+    return w.say("cli-deal-proven", commitment=commitment, draws=draws, givers=givers, seats=seats)
 
 
 def checked(name: str, edition: str | None) -> tuple[Record, Game[Any]]:
@@ -100,36 +100,36 @@ def show(
     answers = len(record.lines) if at is None else whole("--at", at, 0, len(record.lines))
     reader = SPECTATOR if seat is None else whole("--seat", seat, 0, record.setup.seats - 1)
     names = [w.say("cli-seat", seat=n) for n in range(record.setup.seats)]
-    told = game_text(rules.key, w.lang, names)
+    texts = game_text(rules.key, w.lang, names)
     states = [s for _, s in zip(range(answers + 1), replay(rules, record), strict=False)]
     openly = record.scores is not None and seat is None
-    for line in _page(states, told, reader, openly, w):
+    for line in _page(states, texts, reader, openly, w):
         typer.echo(line)
 
 
 def _page(
-    states: list[State], told: GameText, reader: Seat, openly: bool, w: Words
+    states: list[State], texts: GameText, reader: Seat, openly: bool, w: Words
 ) -> Iterator[str]:
     """The log so far, then the table."""
     last = states[-1]
     yield w.say("cli-log-title")
     for before, s in zip([None, *states], states, strict=False):
-        yield from told_news(before, s, told, reader, openly)
+        yield from told_news(before, s, texts, reader, openly)
     yield ""
     yield w.say("cli-table-title", answers=len(states) - 1)
     # In a finished game nothing is secret any more, at no point of it.
-    yield from told.table(View(reader, last, None) if openly else observe(last, reader))
+    yield from texts.table(View(reader, last, None) if openly else observe(last, reader))
     yield ""
-    yield from told.ending(last) if not last.pending else [told.waiting(observe(last, reader))]
+    yield from texts.ending(last) if not last.pending else [texts.waiting(observe(last, reader))]
 
 
 def told_news(
-    before: State | None, s: State, told: GameText, reader: Seat, openly: bool = False
+    before: State | None, s: State, texts: GameText, reader: Seat, openly: bool = False
 ) -> Iterator[str]:
     """The lines of the log that the answer from `before` to `s` brought, for that reader."""
     if not openly:
         before, s = before and look(before, reader), look(s, reader)
     for event in s.news:
-        line = told.event(event, reader, before)
+        line = texts.event(event, reader, before)
         if line:
             yield line

@@ -23,16 +23,16 @@ _HEADS: Final = ("player", "start", "skill", "luck", "others", "end", "slips")
 
 def show(case: Case, found: Review, names: list[str], w: Words) -> None:
     """The review as tables and sentences on stdout."""
-    told = game_text(found.game, w.lang, names)
+    texts = game_text(found.game, w.lang, names)
     print(w.say("review-title", game=found.game, seats=case.seats))
     print()
     table([w.say(f"review-{head}") for head in _HEADS], [_row(s, names) for s in found.sides])
     print(f"\n{w.say('review-chart')}")
     _chart(found, names)
     print(f"\n{w.say('review-turns')}")
-    _print(_turns(case, found, told), w)
+    _print(_turns(case, found, texts), w)
     print(f"\n{w.say('review-worst')}")
-    _print(_worst(case, found, told), w)
+    _print(_worst(case, found, texts), w)
 
 
 def _print(lines: Iterator[str], w: Words) -> None:
@@ -63,39 +63,39 @@ def _bars(values: Sequence[float]) -> str:
     return "".join([_BARS[min(7, int(8 * values[n]))] for n in at])
 
 
-def _turns(case: Case, found: Review, told: GameText) -> Iterator[str]:
+def _turns(case: Case, found: Review, texts: GameText) -> Iterator[str]:
     from consigliere.analyst.telling import happened
 
     for turn in found.turns:
-        text = happened(told, case, turn.at)
+        text = happened(texts, case, turn.at)
         moved = [b - a for a, b in zip(turn.before, turn.after, strict=True)]
         most = sorted(range(case.seats), key=lambda seat: -abs(moved[seat]))[:2]
-        change = ", ".join([f"{told.names[seat]} {signed(moved[seat])}" for seat in most])
-        yield told.words.say("review-turn", at=turn.at + 1, text=text, change=change)
+        change = ", ".join([f"{texts.names[seat]} {signed(moved[seat])}" for seat in most])
+        yield texts.words.say("review-turn", at=turn.at + 1, text=text, change=change)
 
 
-def _worst(case: Case, found: Review, told: GameText) -> Iterator[str]:
+def _worst(case: Case, found: Review, texts: GameText) -> Iterator[str]:
     from consigliere.analyst.telling import answered, regret
 
     slips = [d for d in found.decisions if d.grade != "fine"]
     for d in sorted(slips, key=lambda d: -d.cost)[:_WORST]:
-        yield _told(case, d, told)
-        best = told.words.say("review-better", best=answered(told, case, d.at, d.best))
-        yield f"  {best}. {regret(d.why, told)}"
+        yield _told(case, d, texts)
+        best = texts.words.say("review-better", best=answered(texts, case, d.at, d.best))
+        yield f"  {best}. {regret(d.why, texts)}"
 
 
-def _told(case: Case, d: Judged, told: GameText) -> str:
+def _told(case: Case, d: Judged, texts: GameText) -> str:
     from consigliere.analyst.telling import answered
 
-    return told.words.say(
+    return texts.words.say(
         "review-decision",
         at=d.at + 1,
-        who=told.names[d.seat],
-        grade=told.words.say(f"review-grade-{d.grade}"),
+        who=texts.names[d.seat],
+        grade=texts.words.say(f"review-grade-{d.grade}"),
         cost=points(d.cost),
         low=points(d.low),
         high=points(d.high),
-        said=answered(told, case, d.at, d.said),
+        said=answered(texts, case, d.at, d.said),
     )
 
 

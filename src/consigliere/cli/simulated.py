@@ -32,9 +32,9 @@ def _facts(report: Report, w: Words) -> None:
 
     if report.mean_facts:
         print()
-        told = game_text(report.game, w.lang, ())
+        texts = game_text(report.game, w.lang, ())
         heads = [w.say("cli-head-facts"), w.say("cli-head-mean")]
-        table(heads, [[told.fact(name), number(n)] for name, n in report.mean_facts.items()])
+        table(heads, [[texts.fact(name), number(n)] for name, n in report.mean_facts.items()])
 
 
 def _head(report: Report, w: Words) -> None:

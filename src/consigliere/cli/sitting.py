@@ -75,13 +75,13 @@ class Sitting:
         self.game = game(setup.game)
         self.seating, self.seat = seating, seating.seat
         self.match: Match[Any] = Match(self.game, setup)
-        self.told: GameText = game_text(setup.game, lang, seating.names())
+        self.texts: GameText = game_text(setup.game, lang, seating.names())
         self.bots = [
             bot(setup.game, kind) if seat != self.seat else None
             for seat, kind in enumerate(seating.kinds())
         ]
         self.dealer = Dealer(seating.seed)
-        self.log: list[str] = list(told_news(None, self.match.state, self.told, self.seat))
+        self.log: list[str] = list(told_news(None, self.match.state, self.texts, self.seat))
         self.read = 0  # so many lines of the log has the person seen
         self.order = ""  # standing order of the person, or none
 
@@ -91,7 +91,7 @@ class Sitting:
         self.log = [
             line
             for before, s in zip([None, *states], states, strict=False)
-            for line in told_news(before, s, self.told, self.seat)
+            for line in told_news(before, s, self.texts, self.seat)
         ]
         self.read = len(self.log)
         at_lines = zip(states, record.lines, strict=False)
@@ -140,4 +140,4 @@ class Sitting:
         before = self.match.state
         with ctrl_c_later():  # a match half told could not be saved
             self.match.say(seat, answer)
-        self.log += told_news(before, self.match.state, self.told, self.seat)
+        self.log += told_news(before, self.match.state, self.texts, self.seat)

@@ -81,7 +81,7 @@ def play(sitting: Sitting, w: Words, record: str | None, file: str | None) -> No
 
 
 def _welcome(sitting: Sitting, w: Words) -> str:
-    seated = zip(sitting.told.names, sitting.seating.kinds(), strict=True)
+    seated = zip(sitting.texts.names, sitting.seating.kinds(), strict=True)
     return w.say(
         "cli-welcome",
         players=sitting.match.setup.seats,

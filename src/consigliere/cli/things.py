@@ -17,17 +17,17 @@ class Named(Struct, frozen=True):
     things: tuple[Thing, ...]
 
 
-def everything(told: GameText, view: View[Any]) -> list[Named]:
+def everything(texts: GameText, view: View[Any]) -> list[Named]:
     """All that may be asked about."""
     uses: dict[str, tuple[Thing, ...]] = {}
-    for name, thing in told.things(view):
+    for name, thing in texts.things(view):
         uses[name] = (*uses.get(name, ()), thing)
     return [Named(name, things) for name, things in uses.items()]
 
 
-def hand(told: GameText, view: View[Any]) -> list[Named]:
+def hand(texts: GameText, view: View[Any]) -> list[Named]:
     """The different cards of the reader's hand."""
-    return [named for named in everything(told, view) if named.things[0][0] in told.held]
+    return [named for named in everything(texts, view) if named.things[0][0] in texts.held]
 
 
 def reasons(named: Named, view: View[Any]) -> list[Reason]:

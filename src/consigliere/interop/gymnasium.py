@@ -24,7 +24,7 @@ except ImportError as problem:
 
 ILLEGAL: Final = -1.0  # what an illegal code costs; it ends the episode
 
-Told = dict[str, Any]
+Info = dict[str, Any]
 
 
 class Table(gym.Env[tensor.Row, int]):
@@ -56,8 +56,8 @@ class Table(gym.Env[tensor.Row, int]):
         self.action_space = spaces.Discrete(self.table.code.size)  # type: ignore[assignment]
 
     def reset(
-        self, *, seed: int | None = None, options: Told | None = None
-    ) -> tuple[tensor.Row, Told]:
+        self, *, seed: int | None = None, options: Info | None = None
+    ) -> tuple[tensor.Row, Info]:
         """A new game; the same seed deals the same and lets the bots roll the same."""
         super().reset(seed=seed)
         self.seed = int(self.np_random.integers(2**62)) if seed is None else seed
@@ -67,7 +67,7 @@ class Table(gym.Env[tensor.Row, int]):
         self._others()
         return self.table.row(self.seat), self._info()
 
-    def step(self, action: int) -> tuple[tensor.Row, float, bool, bool, Told]:
+    def step(self, action: int) -> tuple[tensor.Row, float, bool, bool, Info]:
         """One code of the learning seat, and whatever the others answer to it."""
         if int(action) not in self.table.following(self.seat):
             return self.table.row(self.seat), ILLEGAL, True, False, self._info(illegal=True)
@@ -92,7 +92,7 @@ class Table(gym.Env[tensor.Row, int]):
         """The match so far as text; `consigliere record verify` replays it."""
         return self.table.record()
 
-    def _info(self, illegal: bool = False) -> Told:
+    def _info(self, illegal: bool = False) -> Info:
         return {"action_mask": self.table.mask(self.seat), "illegal": illegal, "seat": self.seat}
 
     def _drawn(self) -> Seat:

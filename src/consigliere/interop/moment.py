@@ -1,4 +1,4 @@
-"""A moment of a game that remembers how it came about: what an OpenSpiel state is made of."""
+"""A moment of a game that keeps its history: what an OpenSpiel state is made of."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Moment:
         return self
 
     def __str__(self) -> str:
-        """For whoever debugs: where in the game this is, what came last, what is asked."""
+        """For debugging: where in the game this is, what came last, what is asked."""
         rules, s = game(self.setup.game), self.table
         last = (
             f"{self.line[0]} {rules.write(self.line[1], self.setup.edition)}" if self.line else "-"

@@ -1,4 +1,4 @@
-"""The values an answer is made of, each counted from nought."""
+"""The values an answer is made of, each counted from zero."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ class Listed:
 
 
 def upto(n: int) -> Numbers:
-    """So many things, counted from nought."""
+    """So many things, counted from zero."""
     return Numbers(0, n - 1)

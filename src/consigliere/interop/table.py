@@ -41,7 +41,7 @@ def setup(key: str, players: int | None = None, edition: str = "standard", **hou
 
 
 def shares(rules: Game[Any], s: State) -> tuple[float, ...]:
-    """What each seat got out of it: 1 for winning alone, in sum always nought.
+    """What each seat got out of it: 1 for winning alone, in sum always zero.
 
     The others lose 1/(seats - 1) each; winners who share the victory share what they get.
     """

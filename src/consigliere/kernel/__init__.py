@@ -8,7 +8,17 @@ from .chance import Chance, Dealer, Scripted, Stream
 from .codec import BadState, digest, load, save
 from .edition import BadEdition, Edition, Sheet, Source
 from .engine import advance, apply, retract, stages, start
-from .fair import BadDeal, Deal, FairDealer, deal_of, drawn, prove, read_deal, seal_of
+from .fair import (
+    BadDeal,
+    Deal,
+    FairDealer,
+    commitment_of,
+    deal_of,
+    drawn,
+    prove,
+    read_deal,
+    seal_of,
+)
 from .game import GROUPS, BadSetup, Game, Setup
 from .marks import Open, Own, Seen, Shut
 from .match import Bot, Match, play
@@ -94,6 +104,7 @@ __all__ = [
     "as_asked",
     "asked_at_once",
     "clockwise",
+    "commitment_of",
     "deal_of",
     "determinize",
     "digest",

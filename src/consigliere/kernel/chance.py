@@ -14,7 +14,7 @@ _UNIT = 1.0 / (1 << 53)
 
 
 class Chance(Protocol):
-    """Whoever answers for nature."""
+    """Source of chance: picks an outcome from the options."""
 
     def pick(self, kind: str, options: Options) -> Action: ...
 
@@ -54,7 +54,7 @@ class Dealer:
 
 
 class Scripted:
-    """Chance that brings what was written down beforehand, in that order."""
+    """Chance that returns a prepared list of outcomes in order."""
 
     def __init__(self, answers: Iterable[Action]) -> None:
         self._answers = iter(answers)

@@ -1,7 +1,7 @@
-"""A deal that anybody can check afterwards. docs/fairness.md tells it byte by byte.
+"""A deal that anybody can check afterwards. docs/fairness.md specifies it byte by byte.
 
-Whoever deals seals a secret first; then everybody may add a share of his own. What chance brings
-follows from all of them, so nobody alone has chosen it, and the opened secret proves it.
+The dealer first commits to a secret; then every player may add a share. Every outcome of chance
+follows from all of them, so nobody alone has chosen it, and the published secret proves it.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from .say import Action, Refusal
 from .seats import CHANCE, Seat
 
 SCHEME: Final = "consigliere deal 1"
-LONGEST: Final = 64  # hexadecimal digits of a share
+MAX_DIGITS: Final = 64  # hexadecimal digits of a share
 _BITS: Final = 40  # of each roll; with them the index is exact in whole numbers and in doubles
 _NONE: Final = "-"
-_SHARE: Final = re.compile(f"[0-9a-f]{{0,{LONGEST}}}")
+_SHARE: Final = re.compile(f"[0-9a-f]{{0,{MAX_DIGITS}}}")
 _ROW: Final = re.compile(r"# deal: (\w+)(?: ([0-9]))? (\S+)")
 _VALUES: Final = {
     "scheme": re.compile("1"),
     "seal": re.compile("[0-9a-f]{64}"),
-    "secret": re.compile(f"[0-9a-f]{{1,{LONGEST}}}"),
+    "secret": re.compile(f"[0-9a-f]{{1,{MAX_DIGITS}}}"),
     "given": re.compile("[0-9]{1,6}"),
 }
 
@@ -41,13 +41,21 @@ class BadDeal(Refusal):
     """A record whose deal is not what it claims to be."""
 
 
-class Deal(Struct, frozen=True, omit_defaults=True):
-    """What a match is dealt from. Until it is over the secret is known to its server alone."""
+class Deal(Struct, frozen=True, omit_defaults=True, rename={"commitment": "seal"}):
+    """What a match is dealt from. Until it is over only its server knows the secret.
 
-    seal: str  # told before anybody adds a share; it also names the match
+    Stored documents call the commitment `seal`.
+    """
+
+    commitment: str  # published before anybody adds a share; it also identifies the match
     secret: str
     shares: tuple[str, ...]  # by seat; empty where a seat has added nothing
-    given: int = 0  # so many answers were there before: a replay was played on from there
+    given: int = 0  # answers that were there before, where a replay was played on
+
+    @property
+    def seal(self) -> str:
+        """The commitment; for callers that still use its former name."""
+        return self.commitment
 
     @property
     def seed(self) -> str:
@@ -62,18 +70,21 @@ class Deal(Struct, frozen=True, omit_defaults=True):
         return tuple([seat for seat, share in enumerate(self.shares) if share])
 
 
-def seal_of(secret: str) -> str:
-    """What is told of a secret before it is opened."""
+def commitment_of(secret: str) -> str:
+    """SHA-256 of the secret, published before anybody adds a share."""
     return sha256(secret.encode()).hexdigest()
 
 
+seal_of = commitment_of  # for callers that still use its former name
+
+
 def deal_of(secret: str, shares: tuple[str, ...], given: int = 0) -> Deal:
-    """A deal as whoever knows the secret makes it."""
-    return Deal(seal_of(secret), secret, shares, given)
+    """Build the deal from its secret and the shares."""
+    return Deal(commitment_of(secret), secret, shares, given)
 
 
 def is_share(text: str) -> bool:
-    """Whether somebody may add that: lower case hexadecimal digits, 64 at most."""
+    """Whether the text is a valid share: lower case hexadecimal digits, 64 at most."""
     return _SHARE.fullmatch(text) is not None
 
 
@@ -106,7 +117,7 @@ class Drawn(Struct, frozen=True):
 
 
 def drawn(game: Game[Any], record: Record) -> Iterator[Drawn]:
-    """All that chance has brought in a record, in its order."""
+    """All lines of chance in a record, in order."""
     seen = Counter[str]()
     for at, (s, line) in enumerate(zip(replay(game, record), record.lines, strict=False)):
         if line.seat == CHANCE:
@@ -115,7 +126,7 @@ def drawn(game: Game[Any], record: Record) -> Iterator[Drawn]:
 
 
 def menu(options: Options) -> Iterator[tuple[Action, int]]:
-    """What may come, in the order a roll chooses from; a bag's thing as often as it lies there."""
+    """The possible outcomes in the order a roll chooses from, each with how often it is there."""
     if isinstance(options, Bag):
         for thing, same in groupby(options.of):
             yield options.only(thing), len(list(same))
@@ -126,8 +137,8 @@ def menu(options: Options) -> Iterator[tuple[Action, int]]:
 
 def prove(game: Game[Any], record: Record, deal: Deal) -> int:
     """How many lines of chance follow from the deal; BadDeal names the first that does not."""
-    if seal_of(deal.secret) != deal.seal:
-        raise BadDeal("deal-seal")
+    if commitment_of(deal.secret) != deal.commitment:
+        raise BadDeal("deal-commitment")
     if len(deal.shares) != record.setup.seats:
         raise BadDeal("deal-shares", said=len(deal.shares), seats=record.setup.seats)
     fresh = [one for one in drawn(game, record) if one.at >= deal.given]
@@ -148,14 +159,14 @@ def _due(one: Drawn, deal: Deal) -> Action:
 
 def deal_remarks(deal: Deal) -> tuple[str, ...]:
     """The deal as remarks of a record."""
-    rows = ["scheme 1", f"seal {deal.seal}", f"secret {deal.secret}"]
+    rows = ["scheme 1", f"seal {deal.commitment}", f"secret {deal.secret}"]
     rows += [f"share {seat} {share or _NONE}" for seat, share in enumerate(deal.shares)]
     rows += [f"given {deal.given}"] if deal.given else []
     return tuple([f"deal: {row}" for row in rows])
 
 
 def read_deal(text: str) -> Deal | None:
-    """The deal a record tells of, if it does; BadRecord names a line of it that says nothing."""
+    """Read the deal from a record's remarks, or None; BadRecord names a malformed line."""
     found, shares = dict[str, str](), list[str]()
     numbered = [(n, row.strip()) for n, row in enumerate(text.splitlines(), 1)]
     rows = [(n, row) for n, row in numbered if row.startswith("# deal:")]
@@ -171,9 +182,9 @@ def read_deal(text: str) -> Deal | None:
 
 
 def _note(row: str, found: dict[str, str], shares: list[str]) -> bool:
-    """Take up one remark; False if it is none of a deal, or said twice."""
-    told = _ROW.fullmatch(row)
-    key, seat, value = told.groups() if told else ("", None, "")
+    """Add one remark to what was read; False if it is malformed or repeated."""
+    match = _ROW.fullmatch(row)
+    key, seat, value = match.groups() if match else ("", None, "")
     if key == "share" and seat == str(len(shares)) and (value == _NONE or is_share(value)):
         shares.append("" if value == _NONE else value)
         return True

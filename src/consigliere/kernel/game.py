@@ -130,7 +130,7 @@ class Game(ABC, Generic[S]):
     def obey(self, view: View[S], order: str) -> Action | None:
         """What a standing order answers to this decision; None if it says nothing to it.
 
-        It goes by the View alone and the answer is said like any other: nobody else can tell.
+        It depends only on the View, and the answer is said like any other: nobody else can tell.
         """
         return None
 

@@ -12,6 +12,6 @@ from typing import Annotated, TypeVar
 T = TypeVar("T")
 
 Open = Annotated[T, "open"]  # everybody
-Own = Annotated[T, "own"]  # its owner, and whoever the rules let look over his shoulder
+Own = Annotated[T, "own"]  # its owner, and seats the rules allow to see it
 Seen = Annotated[T, "seen"]  # the thing itself says, by its method seen(seat)
 Shut = Annotated[T, "shut"]  # nobody

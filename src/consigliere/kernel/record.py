@@ -15,7 +15,7 @@ from .seats import CHANCE, Seat
 from .state import State
 
 S = TypeVar("S", bound=State)
-UNSEALED = "unsealed"  # ends a record of a game whose rules are not at hand: it claims no end
+UNSEALED = "unsealed"  # ends a record of a game whose rules are not installed: it claims no end
 _LISTED = 12  # so many legal answers are named where an illegal one stands
 
 
@@ -76,10 +76,10 @@ def enclosed(text: str) -> str:
 def close(game: Game[S], setup: Setup, lines: tuple[Line, ...], s: S) -> Record:
     """The record of a game that has come to `s`."""
     scores = None if s.pending else game.scores(s)
-    return Record(setup, lines, scores, seal(game, setup, lines, s))
+    return Record(setup, lines, scores, digest_of(game, setup, lines, s))
 
 
-def seal(game: Game[S], setup: Setup, lines: tuple[Line, ...], s: S) -> str:
+def digest_of(game: Game[S], setup: Setup, lines: tuple[Line, ...], s: S) -> str:
     """The digest a record ends with: of its setup, of every line, and of what they lead to.
 
     What they lead to is told in words of the game, not of the program: a State may get a new
@@ -112,7 +112,7 @@ def verify(game: Game[S], record: Record) -> S:
         said, found = _join(record.scores), _join(game.scores(s))
         raise BadRecord("record-scores", said=said, found=found)
     unsealed = record.scores is None and record.digest == UNSEALED
-    if not unsealed and record.digest != seal(game, record.setup, record.lines, s):
+    if not unsealed and record.digest != digest_of(game, record.setup, record.lines, s):
         raise BadRecord("record-digest")
     return s
 

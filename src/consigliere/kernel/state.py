@@ -107,7 +107,7 @@ class State(Struct, gc=False):
         self.news = (*self.news, event)
 
     def options(self, seat: Seat) -> Options:
-        """What `seat` may answer now, found afresh, so that it is right in sampled worlds too."""
+        """What `seat` may answer now, recomputed, so that it is right in sampled worlds too."""
         listed: Options = getattr(self.stack[-1][1], self.kind)(self, seat)
         return listed
 

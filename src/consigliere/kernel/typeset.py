@@ -1,4 +1,4 @@
-"""An edition file written anew: other values, the same order and the same comments."""
+"""Rewrite an edition file: other values, the same order and the same comments."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ S = TypeVar("S", bound=State)
 
 
 def determinize(game: Game[S], view: View[S], rng: Rolls) -> S:
-    """A table `view.seat` could be sitting at: secrets dealt anew.
+    """A table `view.seat` could be sitting at: secrets dealt again.
 
     Of a poll still open it has only the seat's own answer: who else has answered is not seen.
     """

@@ -38,7 +38,7 @@ def deal_of(plan: Plan, number: int) -> int:
 
 
 def play_bout(plan: Plan, number: int) -> Bout:
-    """The game of that number: the deal's chance, and bots that roll anew in each turn of it."""
+    """The game of that number: the deal's chance, and bots that roll again in each turn of it."""
     deal, turn = divmod(number, plan.setup.seats)
     seed = f"{plan.seed}/{deal}"
     watches = [Stopwatch(bot) for bot in seated(plan, number)]

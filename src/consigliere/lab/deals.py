@@ -18,7 +18,7 @@ def share(parts: Iterable[Part]) -> float | None:
 
 
 def interval(parts: Iterable[Part]) -> Interval:
-    """Where the true share lies with 95%: a jackknife over deals, in the form of Wilson's.
+    """95% confidence interval of the share: a jackknife over deals, in the form of Wilson's.
 
     It is that of as many independent games as would vary like these deals do. Where all deals
     agree, nothing better is known than their number of games; a single deal says nothing.

@@ -22,7 +22,7 @@ class Engine(Protocol):
     ) -> Iterator[R]: ...  # each game as it ends; close it to stop early
 
 
-class Here:
+class InProcess:
     """One game after the other, in this process."""
 
     def run(self, play: Callable[[P, int], R], plan: P, numbers: Sequence[int]) -> Iterator[R]:
@@ -34,5 +34,5 @@ class Here:
 def local(workers: int, most: int = MOST) -> Engine:
     """So many processes of this machine, each taking at most `most` games at once."""
     if workers == 1:
-        return Here()
+        return InProcess()
     return Processes(workers, most)

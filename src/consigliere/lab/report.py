@@ -85,7 +85,7 @@ def report(plan: Plan, played: Iterable[Played], planned: int, workers: int, s: 
 
 
 def wilson(wins: float, games: float, z: float = Z) -> Interval:
-    """Where the true share lies with 95%; everything is possible without a game."""
+    """95% confidence interval of the share; without a game it is the whole range."""
     if not games:
         return 0.0, 1.0
     share, z2 = wins / games, z * z

@@ -69,7 +69,7 @@ def play_one(plan: Plan, number: int) -> Played:
 
 
 def seated(plan: Plan, number: int) -> list[Bot]:
-    """The bots of that game by seat, each made anew: a bot may remember its game."""
+    """The bots of that game by seat, each newly made: a bot may remember its game."""
     return [bot(plan.setup.game, name) for name in plan.seating(number)]
 
 

@@ -115,7 +115,7 @@ _OPEN: Final = (
     editions.check,
     lessons.chapters,
     lessons.step,
-    lessons.wish,
+    lessons.query,
     labs.lab_view,
     labs.begin,
     labs.compare,

@@ -56,7 +56,7 @@ def looks(s: State, seat: Seat) -> bytes:
 
 
 def somebody_is_asked(game: Game[Any], s: State, rng: Random) -> None:
-    """Whoever is waited for has something to answer."""
+    """A seat that is waited for has something to answer."""
     assert s.waiting()
     for seat in s.waiting():
         assert len(s.options(seat)) > 0
@@ -125,7 +125,7 @@ def answers_side_by_side_commute(game: Game[Any], s: State, rng: Random) -> None
 
 
 def nothing_leaks(game: Game[Any], s: State, rng: Random) -> None:
-    """A table dealt anew from a seat's view gives that seat, byte for byte, the same view."""
+    """A table dealt again from a seat's view gives that seat, byte for byte, the same view."""
     seat = rng.choice(onlookers(s))
     twin = determinize(game, observe(s, seat), rng)
     assert looks(s, seat) == looks(twin, seat)
@@ -223,7 +223,7 @@ def taught(s: State, event: Event, seat: Seat) -> bool:
 
 
 def standing_orders_leak_nothing(game: Game[Any], s: State, rng: Random) -> None:
-    """Which orders a seat may give, and what they answer, goes by its view alone."""
+    """Which orders a seat may give, and what they answer, depends only on its view."""
     for seat in s.waiting():
         view = observe(s, seat)
         twin = observe(determinize(game, view, rng), seat)

@@ -25,7 +25,7 @@ class PlainText(GameText):
 
     `KEY-event-NAME`, `KEY-option-VERB`, `KEY-explain-VERB`, `KEY-prompt-QUESTION`,
     `KEY-help-QUESTION`, `KEY-field-NAME`, `KEY-reason-NAME`: each is given the fields of what it
-    tells. Where there is none, the name in the code is told; rules come from RULES.md.
+    tells. Where there is none, the code name is used; rules come from RULES.md.
     """
 
     def event(self, event: Event, reader: Seat, before: State | None = None) -> str | None:

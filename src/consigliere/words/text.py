@@ -16,7 +16,7 @@ ON: Final = ("true", "1", "yes", "on")
 
 
 class GameText(ABC):
-    """One subclass per game. A View carries its reader; everybody else goes by name."""
+    """One subclass per game. A View carries its reader; everybody else is called by name."""
 
     held: ClassVar[tuple[str, ...]] = ("card",)  # the kinds of things that are in a hand
     # Messages of sources that are not called `source-KEY`; how those of a family's things begin.

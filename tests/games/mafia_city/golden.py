@@ -1,4 +1,4 @@
-"""Makes the golden records anew: `python -m tests.games.mafia_city.golden`.
+"""Makes the golden records again: `python -m tests.games.mafia_city.golden`.
 
 They change only together with `rules`, and the commit says why.
 """

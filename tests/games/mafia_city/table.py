@@ -121,7 +121,7 @@ class Table:
         self._next_deals = list(known)
 
     def say(self, script: str) -> Table:
-        """`A: hat snitch/hat harbor.0`, line by line; whoever is not named declines meanwhile."""
+        """`A: hat snitch/hat harbor.0`, line by line; seats not named decline meanwhile."""
         for line in script.strip().splitlines():
             who, _, text = line.partition(":")
             seat = CHANCE if who.strip() == "*" else SEATS.index(who.strip())

@@ -12,7 +12,7 @@ from .table import A, Table
 
 
 def says(t: Table) -> str:
-    """The answer of the greedy bot in the place of whoever is asked."""
+    """The answer of the greedy bot in the place of the seat that is asked."""
     seat = t.state.waiting()[0]
     return RULES.write(bot("mafia-city", "greedy")(observe(t.state, seat), Stream(1)))
 

@@ -108,7 +108,7 @@ def test_declining_the_move_does_not_end_the_killing():
 
 
 def test_a_second_try_may_name_another_chip():
-    """§4.4.2 After a cancelled card everything may be chosen anew."""
+    """§4.4.2 After a cancelled card everything may be chosen again."""
     hands = {"A": "hitman/hat hitman/bullet", "B": "fbi/hat"}
     t = Table(Cycle(HARBOR), harbor="A A B C", **hands).play("""
         A: play hitman/hat harbor.2

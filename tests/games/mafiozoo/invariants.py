@@ -113,7 +113,7 @@ def no_corruption_cards_after_phase_two(s):
 
 
 def hands_in_phase_two(s):
-    """Whoever is asked for a card has two or more; whoever has finished has none."""
+    """A seat that is asked for a card has two or more; one that has finished has none."""
     if inside(s, CardTurn, FinalBonuses):
         assert 1 not in [len(hand) for hand in s.hands]
     if s.kind == "corrupt" and s.pending:

@@ -125,7 +125,7 @@ class Table:
         self._goes_to(s)
 
     def say(self, script: str) -> Table:
-        """`P1: bribe 12 4:1 12:2`, line by line; whoever is not named declines meanwhile."""
+        """`P1: bribe 12 4:1 12:2`, line by line; seats that are not named decline meanwhile."""
         for line in script.strip().splitlines():
             seat, answer = _read(line)
             self._hear(seat, answer, line.strip())

@@ -76,7 +76,7 @@ def test_the_puppet_has_gems_only_with_two_players():
 
 
 def test_e16_eight_golden_sides_are_turned_again():
-    """§2.1 More than six golden tiles are not allowed: all twelve are turned anew."""
+    """§2.1 More than six golden tiles are not allowed: all twelve are turned again."""
     t = Table.new(first="0").say(flips(8))
 
     assert ["flip 1 0", "flip 1 1"] == t.options("*")

@@ -1,4 +1,4 @@
-"""Section 3.6 of the specification: the careful answer for whoever a script does not name."""
+"""Section 3.6 of the specification: the careful answer for seats that a script does not name."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def errand(s: MobCity, seat: Seat) -> Action:
     return min([go for go in s.options(seat) if isinstance(go, Go)], key=rank)
 
 
-def dearest(s: MobCity, seat: Seat) -> Action:
+def most_expensive(s: MobCity, seat: Seat) -> Action:
     """DP-10."""
 
     def price(fine: Any) -> Any:
@@ -129,7 +129,7 @@ DEFAULTS: Final[dict[str, Callable[[MobCity, Seat], Action]]] = {
     "buy": always(Stop()),
     "pour": always(Pour(())),
     "send": errand,
-    "fine": dearest,
+    "fine": most_expensive,
     "arm": weapons,
     "lead": quickest,
     "act": best_chance,

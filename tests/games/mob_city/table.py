@@ -146,7 +146,7 @@ class Table:
         s.deck = Stock(tuple(sorted(box.elements() if deck is None else self._deals)))
 
     def say(self, script: str) -> Table:
-        """`A: go 1 A-3`, line by line; meanwhile whoever is not named answers as in 3.6."""
+        """`A: go 1 A-3`, line by line; meanwhile seats that are not named answer as in 3.6."""
         for line in script.strip().splitlines():
             who, _, text = line.partition(":")
             seat = laying.seat(who.strip())

@@ -73,7 +73,7 @@ def test_one_greedy_bot_beats_random_ones(seats):
 
 
 def says(t: Table) -> str:
-    """The answer of the greedy bot in the place of whoever is asked."""
+    """The answer of the greedy bot in the place of the seat that is asked."""
     seat = t.state.waiting()[0]
     return RULES.write(GREEDY(observe(t.state, seat), Stream(1)))
 

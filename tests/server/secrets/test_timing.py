@@ -60,7 +60,7 @@ def test_who_asks_for_time_has_it_with_any_cards(which):
 
 
 def waiting_for_a_choice(counts):
-    """A planted leak, the rule of old: whoever has a choice is waited for."""
+    """A planted leak, the former rule: seats with a choice are waited for."""
 
     def counted(self, g, seat, now):
         choice = len(self.session.question(seat).options) > 1

@@ -98,7 +98,7 @@ class Reader(Person):
         await self.ping()
 
     async def come_again(self) -> None:
-        """The page is opened anew."""
+        """The page is opened again."""
         await self.socket.close()
         await self._reader
         self.closed, self.heard = None, []

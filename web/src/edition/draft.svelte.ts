@@ -99,7 +99,7 @@ export class Draft {
     this.become(restored(this.now, this.ours, path));
   }
 
-  /** The same thing written in another form: what was said about its parts goes with them. */
+  /** Replace a value written in another form: what was said about its parts goes with them. */
   replace(path: Path, value: unknown): void {
     this.become(typed(dropped(this.now, path), path, value));
   }
@@ -134,7 +134,7 @@ export class Draft {
 
   // ---- the server
 
-  /** Read anew what is wrong, in the language spoken now. */
+  /** Check again what is wrong, in the language spoken now. */
   async check(): Promise<EditionChecked | null> {
     clearTimeout(this.timer);
     this.asked += 1;

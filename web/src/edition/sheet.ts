@@ -106,14 +106,14 @@ export function progress(
   };
 }
 
-/** The same edition with these values marked as seen on a printed copy. */
+/** The edition with these values marked as seen on a printed copy. */
 export function marked(sheet: Sheet, paths: readonly Path[]): Sheet {
   const sources = { ...sheet.sources };
   for (const path of paths) sources[path.join(".")] = ["copy", ""];
   return { ...sheet, sources };
 }
 
-/** The same edition with these values as doubtful as they were in ours. */
+/** The edition with these values as doubtful as they were in ours. */
 export function unmarked(sheet: Sheet, ours: Sheet, paths: readonly Path[]): Sheet {
   const sources = { ...sheet.sources };
   for (const path of paths) {

@@ -21,7 +21,7 @@ export function fresh(info: GameInfo): LabPlan {
   };
 }
 
-/** The same with so many players; those who come play as the last one does. */
+/** The plan with so many players; those who come play as the last one does. */
 export function seated(plan: LabPlan, players: number): LabPlan {
   const last = plan.bots.at(-1) ?? "greedy";
   return {

@@ -1,7 +1,7 @@
 // One chapter being learned: the answers so far, what the teacher says, and the table it is about.
 import * as api from "../lib/api";
 import { Session } from "../lib/session.svelte";
-import type { Coach, FromClient, FromServer, LessonNews, LessonWish } from "../lib/wire";
+import type { Coach, FromClient, FromServer, LessonNews, LessonQuery } from "../lib/wire";
 import { LessonWire, type Source } from "./wire";
 
 /** The code of the room a lesson plays in; there is no such room. */
@@ -46,7 +46,7 @@ export class Teaching implements Source {
     try {
       return await this.#ask({ answers: this.answers, fresh: true });
     } catch (error) {
-      // answers of an older lesson lead nowhere: begin anew
+      // answers of an older lesson lead nowhere: begin again
       if (!(error instanceof api.Trouble) || error.status !== 400 || this.answers.length === 0)
         throw error;
       this.answers = [];
@@ -58,9 +58,9 @@ export class Teaching implements Source {
     return this.#ask({ answers: this.answers, pick });
   }
 
-  wish(message: FromClient): Promise<FromServer> {
-    const wish = message as LessonWish["wish"];
-    return api.lessonWish(this.game, this.chapter, { wish, answers: this.answers });
+  query(message: FromClient): Promise<FromServer> {
+    const query = message as LessonQuery["query"];
+    return api.lessonQuery(this.game, this.chapter, { query, answers: this.answers });
   }
 
   told(news: LessonNews): void {

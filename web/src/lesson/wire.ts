@@ -10,7 +10,7 @@ export interface Source {
   /** The lesson after one more answer of the learner. */
   answer(pick: number[]): Promise<LessonNews>;
   /** Whatever changes nothing. */
-  wish(message: FromClient): Promise<FromServer>;
+  query(message: FromClient): Promise<FromServer>;
   /** The tables of this news were sent; now it may be talked about. */
   told(news: LessonNews): void;
   /** Nothing came, and why. */
@@ -47,7 +47,7 @@ export class LessonWire implements Socket {
       else if (message.t === "speak") this.show(await this.source.open());
       else if (message.t === "answer") await this.#answer(message.id, message.pick);
       else if (message.t === "ping") this.#tell({ t: "pong" });
-      else this.#tell(await this.source.wish(message));
+      else this.#tell(await this.source.query(message));
     } catch (error) {
       const text = (error as Error).message;
       if (message.t === "hello" || message.t === "speak") this.source.failed(text);

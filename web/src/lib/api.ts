@@ -7,7 +7,7 @@ import type {
   LessonAsk,
   LessonChapter,
   LessonNews,
-  LessonWish,
+  LessonQuery,
   NewRoom,
   Problem,
   RoomView,
@@ -66,9 +66,13 @@ export function lesson(game: string, chapter: string, ask: LessonAsk): Promise<L
 }
 
 /** Why not, what if, how was it: at a place of a lesson. */
-export function lessonWish(game: string, chapter: string, wish: LessonWish): Promise<FromServer> {
-  const path = `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(chapter)}/wish`;
-  return call(path, { method: "POST", body: JSON.stringify({ ...wish, lang: speech.lang }) });
+export function lessonQuery(
+  game: string,
+  chapter: string,
+  query: LessonQuery,
+): Promise<FromServer> {
+  const path = `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(chapter)}/query`;
+  return call(path, { method: "POST", body: JSON.stringify({ ...query, lang: speech.lang }) });
 }
 
 /** Where the picture of the invitation is. */
@@ -90,7 +94,7 @@ export async function call<T>(
   return (await (await reply(path, init, kind)).json()) as T;
 }
 
-/** The same, whatever the answer is. */
+/** The response of a request, whatever its status is. */
 export async function reply(
   path: string,
   init: RequestInit = {},

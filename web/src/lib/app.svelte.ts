@@ -14,7 +14,7 @@ export function install(): void {
   else window.addEventListener("load", () => void register(), { once: true });
 }
 
-/** The new version, now: every tab of ours opens anew with it. */
+/** The new version, now: every tab of ours reloads with it. */
 export function takeOver(): void {
   if (waiting) waiting.postMessage("take over");
   else location.reload();

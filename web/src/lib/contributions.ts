@@ -1,4 +1,4 @@
-// What this browser has added to deals, by their seals: so that it can look for it afterwards.
+// What this browser has added to deals, by their commitments, so that it can look for it afterwards.
 import { LocalMap } from "./localMap";
 import { hex } from "./sha256";
 
@@ -6,18 +6,18 @@ const MOST = 60;
 const BYTES = 16;
 const stored = new LocalMap("consigliere.deals", (kept): kept is string[] => Array.isArray(kept));
 
-/** A new share for the deal of that seal; nothing where there is no seal to hold it against. */
-export function fresh(seal: string | undefined): string {
-  if (!seal) return "";
+/** A new share for the deal with that commitment; empty where there is none to compare it with. */
+export function fresh(commitment: string | undefined): string {
+  if (!commitment) return "";
   const share = hex(crypto.getRandomValues(new Uint8Array(BYTES)));
   const kept = stored.all();
-  const others = Object.entries(kept).filter(([known]) => known !== seal);
-  const mine = [...(kept[seal] ?? []), share];
-  stored.write(Object.fromEntries([...others, [seal, mine]].slice(-MOST)));
+  const others = Object.entries(kept).filter(([known]) => known !== commitment);
+  const mine = [...(kept[commitment] ?? []), share];
+  stored.write(Object.fromEntries([...others, [commitment, mine]].slice(-MOST)));
   return share;
 }
 
-/** What this browser has said to the deal of that seal; null if it never saw the seal. */
-export function given(seal: string): string[] | null {
-  return stored.all()[seal] ?? null;
+/** What this browser has added to the deal with that commitment; null if it never saw it. */
+export function given(commitment: string): string[] | null {
+  return stored.all()[commitment] ?? null;
 }

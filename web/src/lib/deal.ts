@@ -37,7 +37,7 @@ export function pick(seed: string, kind: string, nth: number, size: number): num
   return Math.floor((Number.parseInt(drawn.slice(0, 10), 16) * size) / 2 ** 40);
 }
 
-/** The deal a record tells of; null if it tells of none. */
+/** The deal in a record; null if it has none. */
 export function dealIn(record: string): Deal | null {
   const said = new Map<string, string>();
   const shares: string[] = [];

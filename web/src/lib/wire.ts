@@ -33,7 +33,7 @@ export interface Created {
   code: string;
   chair: number;
   token: string;
-  seal: string;
+  commitment: string;
 }
 
 export interface Start {
@@ -390,7 +390,7 @@ export interface ForkView {
 }
 
 export interface DealView {
-  seal: string;
+  commitment: string;
   shares: string[];
 }
 
@@ -860,8 +860,8 @@ export interface LessonAsk {
   lang?: "de" | "en" | "it";
 }
 
-export interface LessonWish {
-  wish: Why | Explain | Preview | Look | Tell;
+export interface LessonQuery {
+  query: Why | Explain | Preview | Look | Tell;
   answers?: string[];
   lang?: "de" | "en" | "it";
 }

@@ -24,7 +24,7 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   return pattern ? spoken.formatPattern(pattern, args) : id;
 }
 
-/** How strong a bot is, and how it plays; one that another package brought goes by its name. */
+/** How strong a bot is, and how it plays; a bot of another package is called by its name. */
 export function strength(bot: string): string {
   const { level, style } = partsOf(bot);
   const told = said(`bot-${level}`) ?? bot;

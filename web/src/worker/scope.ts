@@ -1,13 +1,13 @@
-// The few parts of a service worker's world that are used; the page's own types do not know them.
+// Minimal service-worker types; TypeScript's DOM library has none.
 
-export interface Lasting {
+export interface ExtendableEventLike {
   waitUntil(work: Promise<unknown>): void;
 }
-export interface Asked extends Lasting {
+export interface FetchEventLike extends ExtendableEventLike {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-export interface Told extends Lasting {
+export interface MessageEventLike extends ExtendableEventLike {
   data: unknown;
 }
 
@@ -15,7 +15,7 @@ export interface Scope {
   location: { origin: string };
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(kind: "install" | "activate", then: (event: Lasting) => void): void;
-  addEventListener(kind: "fetch", then: (event: Asked) => void): void;
-  addEventListener(kind: "message", then: (event: Told) => void): void;
+  addEventListener(kind: "install" | "activate", then: (event: ExtendableEventLike) => void): void;
+  addEventListener(kind: "fetch", then: (event: FetchEventLike) => void): void;
+  addEventListener(kind: "message", then: (event: MessageEventLike) => void): void;
 }

@@ -1,4 +1,4 @@
-"""A table that a seat could be sitting at: the dice it cannot see are rolled anew."""
+"""A table that a seat could be sitting at: the dice it cannot see are rolled again."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from .mind import Mind
 from .simulate import NodeCache
 from .think import think
 
-_FULL = 20_000  # information sets after which it begins anew
+_FULL = 20_000  # information sets after which it begins again
 
 
 class Search:
@@ -28,7 +28,7 @@ class Search:
         self._table: NodeCache = {} if table is None else table
 
     def within(self, seconds: float) -> Search:
-        """The same player, in a hurry."""
+        """This player, limited to so many seconds for an answer."""
         budget = replace(self.budget, seconds=min(seconds, self.budget.seconds))
         return Search(self.mind, budget, self._table)
 

@@ -34,7 +34,7 @@ def think(
     also: tuple[Action, ...] = (),
     watch: Watch | None = None,
 ) -> Analysis:
-    """What there is to say about the question put to `view.seat`, and about the answers `also`.
+    """Analyse the question put to `view.seat`, and about the answers `also`.
 
     `watch` is shown where each simulation of an answer came to, and what that is worth.
     """

@@ -16,7 +16,9 @@ from .rules.strategy import TakingBack
 from .state import MafiaCity
 
 Phase = Literal["action", "location", "strategy", "end"]
-PHASES: Final[dict[Any, Phase]] = {
+# Keyed by the step that runs next: while locations are solved, the stack waits at
+# `Round.end_of_game`.
+PHASE_BEFORE: Final[dict[Any, Phase]] = {
     Round.locations: "action",
     Round.end_of_game: "location",
     Round.end_of_round: "strategy",
@@ -36,7 +38,7 @@ def describe(view: View[MafiaCity]) -> MafiaCityNow:
     acting = innermost(s, TurnOf, PassedTurn)
     solving = innermost(s, Cycle, TakingBack)
     return MafiaCityNow(
-        phase=part_of(s, Round, PHASES),
+        phase=part_of(s, Round, PHASE_BEFORE),
         turn=acting.seat if acting else None,
         pending=tuple(reversed([_pending(effect) for effect in frames(s, Effect)])),
         location=solving.location if solving else None,

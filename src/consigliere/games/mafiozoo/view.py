@@ -17,7 +17,9 @@ from .rules.verdict import Verdict
 from .state import Mafiozoo
 
 Phase = Literal["income", "corruption", "favours", "influence"]
-PHASES: Final[dict[Any, Phase]] = {
+# Keyed by the step that runs next: while favours are given, the stack waits at
+# `Round.influence`.
+PHASE_BEFORE: Final[dict[Any, Phase]] = {
     Round.corruption: "income",
     Round.favours: "corruption",
     Round.influence: "favours",
@@ -49,7 +51,7 @@ class MafiozooNow(Now, frozen=True):
 
 def describe(view: View[Mafiozoo]) -> MafiozooNow:
     s = view.table
-    phase = part_of(s, Round, PHASES) if s.round else None
+    phase = part_of(s, Round, PHASE_BEFORE) if s.round else None
     return MafiozooNow(phase=phase, turn=_turn(s), scene=_scene(s))
 
 

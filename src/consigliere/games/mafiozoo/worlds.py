@@ -1,4 +1,4 @@
-"""Tables a seat could be sitting at, dealt anew from what it sees."""
+"""Tables a seat could be sitting at, dealt again from what it sees."""
 
 from __future__ import annotations
 

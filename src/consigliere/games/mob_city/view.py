@@ -22,13 +22,14 @@ from .rules.shootout import Arming, Arms, Initiative
 from .state import MobCity
 
 Phase = Literal["bidding", "orders", "districts"]
-PHASES: Final[dict[Any, Phase]] = {
+# Keyed by the step that runs next: while privileges are served, the stack waits at `Day.orders`.
+PHASE_BEFORE: Final[dict[Any, Phase]] = {
     Day.orders: "bidding",
     Day.districts: "orders",
     Day.evening: "districts",
 }
 OrderStep = Literal["wages", "buying", "speakeasies", "sending"]
-STEPS: Final[dict[Any, OrderStep]] = {
+ORDER_STEP_BEFORE: Final[dict[Any, OrderStep]] = {
     Order.buy: "wages",
     Order.pour: "buying",
     Order.send: "speakeasies",
@@ -90,7 +91,7 @@ class MobCityNow(Now, frozen=True):
 
 def describe(view: View[MobCity]) -> MobCityNow:
     s = view.table
-    phase = part_of(s, Day, PHASES)
+    phase = part_of(s, Day, PHASE_BEFORE)
     return MobCityNow(phase=phase, turn=_turn(s), block=_block(s), scene=_scene(s))
 
 
@@ -152,5 +153,5 @@ def _privilege(s: MobCity) -> Privilege | None:
 def _orders(s: MobCity) -> Orders | None:
     if sending := innermost(s, Sending):
         return Orders("sending", sending.slot)
-    step = part_of(s, Order, STEPS)
+    step = part_of(s, Order, ORDER_STEP_BEFORE)
     return Orders(step) if step else None

@@ -1,4 +1,4 @@
-"""Tables a Captain could be sitting at: hidden crews, pool and decks dealt anew from his view."""
+"""Tables a Captain could be sitting at: hidden crews, pool and decks dealt again from his view."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def compare(a: str | Path, b: str | Path) -> Comparison:
 
 
 def _alike(one: Study, other: Study, a: str, b: str) -> None:
-    """The same chance at tables of the same game and size, or nothing can be paired."""
+    """Refuse studies whose tables differ in chance, game or size: nothing could be paired."""
     if len(one.tables) != len(other.tables):
         raise Refusal("lab-not-alike", a=a, b=b, field="table")
     for mine, theirs in zip(one.tables, other.tables, strict=True):

@@ -61,11 +61,11 @@ class Mark(Struct, frozen=True):
     found: Estimate
 
 
-def svg(spec: Spec, lang: str, told: str) -> str:
-    """The picture; `told` is what a reader who cannot see it is told."""
+def svg(spec: Spec, lang: str, alt_text: str) -> str:
+    """The picture; `alt_text` describes it for readers who cannot see it."""
     import vl_convert
 
-    whole = {"config": _CONFIG, "padding": _ROOM, "autosize": _FIT, "description": told, **spec}
+    whole = {"config": _CONFIG, "padding": _ROOM, "autosize": _FIT, "description": alt_text, **spec}
     drawn: str = vl_convert.vegalite_to_svg(
         whole, vl_version="5.21", allowed_base_urls=[], format_locale=_LOCALES[lang]
     )

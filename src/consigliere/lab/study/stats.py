@@ -1,4 +1,4 @@
-"""Estimates with the interval in which the truth lies with 95%."""
+"""Estimates with 95% confidence intervals."""
 
 from __future__ import annotations
 

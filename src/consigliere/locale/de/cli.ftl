@@ -153,7 +153,7 @@ cli-record-unfinished = { $file }: in Ordnung, nicht zu Ende, { $answers ->
        *[other] { $answers } Antworten
     }; { $deal }
 cli-deal-none = ohne Beweis der Auslosung
-cli-deal-proven = Auslosung bewiesen (Siegel { $seal }…, { $draws ->
+cli-deal-proven = Auslosung bewiesen (Festlegung { $commitment }…, { $draws ->
         [one] 1 Ziehung
        *[other] { $draws } Ziehungen
     }, { $givers ->

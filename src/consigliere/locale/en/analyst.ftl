@@ -58,6 +58,6 @@ review-better = Better: { $best }
 
 ## The program
 
-help-review = Look back on a game that is over: what each decision cost, luck and skill apart, the turning points. It goes by what each player knew at the time.
+help-review = Look back on a game that is over: what each decision cost, luck and skill apart, the turning points. It judges by what each player knew at the time.
 help-option-deep = Think ten times as long.
 cli-help-hint = hint: the best answers, and what speaks for the first

@@ -153,7 +153,7 @@ cli-record-unfinished = { $file }: sound, not finished, { $answers ->
        *[other] { $answers } answers
     }; { $deal }
 cli-deal-none = no proof of the deal in it
-cli-deal-proven = deal proven (seal { $seal }…, { $draws ->
+cli-deal-proven = deal proven (commitment { $commitment }…, { $draws ->
         [one] 1 draw
        *[other] { $draws } draws
     }, { $givers ->

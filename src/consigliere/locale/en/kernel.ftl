@@ -38,11 +38,11 @@ record-unfinished = The record says that the game is over, but it goes on.
 record-finished = The record says that the game goes on, but it is over.
 record-scores = The record says the scores were { $said }, but they are { $found }.
 record-digest = The digest does not match: the record has been changed.
-deal-seal = The deal is not proven: its secret does not fit the seal.
-deal-shares = The deal is not proven: it tells of { $said } shares, but there are { $seats } seats.
+deal-commitment = The deal is not proven: its secret does not match the commitment.
+deal-shares = The deal is not proven: it has { $said } shares, but there are { $seats } seats.
 deal-line = The deal is not proven: line { $line } says “{ $said }”, but the deal gives “{ $due }”.
 deal-unreadable = Line { $line } is no part of a deal: { $text }
-deal-incomplete = The deal told up to line { $line } lacks its scheme, its seal or its secret.
+deal-incomplete = The deal written up to line { $line } lacks its scheme, its commitment (`seal`) or its secret.
 
 edition-none = { $game } has no editions but the printed one.
 edition-toml = Line { $line } of the edition is not TOML: { $what }

@@ -1,4 +1,4 @@
-# What the server says to people at a table, and to whoever starts it.
+# What the server says to people at a table, and to the operator who starts it.
 
 ## Rooms
 
@@ -52,10 +52,10 @@ room-chat-empty = There is nothing to send.
 room-ticket-bad = That link was used already or is too old. Ask for a new one.
 room-too-many = Too many tables were opened from here. Try again in a minute.
 room-bad-message = The message could not be understood.
-text-control = That text has control characters. Type it anew with ordinary letters only.
+text-control = That text has control characters. Type it again with ordinary letters only.
 room-bad-version = This page is older or newer than the server. Reload it.
 room-storage = The table cannot be saved just now. Nothing was changed; try again in a moment.
-room-storage-damaged = The server's storage is damaged, so this table cannot be read or saved. Nothing was changed. Only whoever runs the server can repair it.
+room-storage-damaged = The server's storage is damaged, so this table cannot be read or saved. Nothing was changed. Only the operator of the server can repair it.
 room-storage-refused = That cannot be stored. Nothing was changed.
 room-lost = The table could not be read. Try again in a moment.
 
@@ -84,8 +84,8 @@ server-undid-alone =
 
 http-foreign = A page of another site asked for that. Open the page of this server.
 http-control = No address has control characters.
-http-host = This server does not go by the name “{ $host }”. Open the address it tells you, or let whoever runs it add the name to CONSIGLIERE_HOSTS.
-http-metrics = The numbers of this server are for whoever runs it: ask from its own machine, or with the token in CONSIGLIERE_METRICS_TOKEN.
+http-host = This server does not go by the name “{ $host }”. Open the address it tells you, or let the operator add the name to CONSIGLIERE_HOSTS.
+http-metrics = The numbers of this server are for its operator: ask from its own machine, or with the token in CONSIGLIERE_METRICS_TOKEN.
 http-not-json = Send it as JSON, with Content-Type: application/json.
 http-too-big = That is larger than this server takes.
 door-sockets = Too many pages are open from here. Close some of them and try again.

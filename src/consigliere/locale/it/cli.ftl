@@ -153,7 +153,7 @@ cli-record-unfinished = { $file }: in ordine, non finito, { $answers ->
        *[other] { $answers } risposte
     }; { $deal }
 cli-deal-none = nessuna prova del sorteggio
-cli-deal-proven = sorteggio provato (sigillo { $seal }…, { $draws ->
+cli-deal-proven = sorteggio provato (impegno { $commitment }…, { $draws ->
         [one] 1 estrazione
        *[other] { $draws } estrazioni
     }, { $givers ->

@@ -38,11 +38,11 @@ record-unfinished = Il verbale dice che la partita è finita, ma continua.
 record-finished = Il verbale dice che la partita continua, ma è finita.
 record-scores = Il verbale dice che i punteggi sono { $said }, invece sono { $found }.
 record-digest = La firma non corrisponde: il verbale è stato modificato.
-deal-seal = Il sorteggio non è provato: il segreto non corrisponde al sigillo.
+deal-commitment = Il sorteggio non è provato: il segreto non corrisponde all’impegno.
 deal-shares = Il sorteggio non è provato: dichiara { $said } contributi, ma i posti sono { $seats }.
 deal-line = Il sorteggio non è provato: la riga { $line } dice «{ $said }», ma il sorteggio dà «{ $due }».
 deal-unreadable = La riga { $line } non fa parte di un sorteggio: { $text }
-deal-incomplete = Al sorteggio riportato fino alla riga { $line } manca lo schema, il sigillo o il segreto.
+deal-incomplete = Al sorteggio riportato fino alla riga { $line } manca lo schema, l’impegno (`seal`) o il segreto.
 
 edition-none = { $game } non ha altre edizioni oltre a quella stampata.
 edition-toml = La riga { $line } dell'edizione non è TOML: { $what }

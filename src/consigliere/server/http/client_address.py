@@ -19,7 +19,7 @@ def address(connection: Connection) -> str:
 
 
 def client_key(value: str) -> str:
-    """The same for an address as text."""
+    """The key limits count by, of an address given as text."""
     try:
         parsed = ip_address(value)
     except ValueError:

@@ -19,7 +19,7 @@ MAX_CONNECTIONS: Final = 600  # of one address: a school behind one router, six 
 
 
 class ConnectionLimit:
-    """Plain connections by address; sockets are counted by `doors` from their handshake on."""
+    """Plain HTTP connections by address; WebSockets are counted by `Quotas`."""
 
     def __init__(self) -> None:
         self.most = MAX_CONNECTIONS
@@ -27,7 +27,10 @@ class ConnectionLimit:
         self._open: Counter[str] = Counter()
 
     def acquire(self, address: str) -> bool:
-        """Whether one more may be open from there; `give_back` must follow."""
+        """Count one more connection from `address`; False if it has too many.
+
+        Call `release` when it closes.
+        """
         if self._open[address] >= self.most:
             return False
         self._open[address] += 1

@@ -64,7 +64,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def write_problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The same for a route that changes something: its origin and its body are checked."""
+    """Error responses of a route that changes something: its origin and body are checked."""
     return problems(403, 413, 415, *statuses)
 
 

@@ -18,7 +18,7 @@ def svg(text: str) -> str:
 
 
 def blocks(text: str) -> str:
-    """The same for a terminal."""
+    """The QR code as text blocks for a terminal."""
     out = io.StringIO()
     segno.make(text, micro=False, error="l").terminal(out, compact=True)
     return out.getvalue()

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from ..rooms.model import BadRequest
-from .client_address import address
+from . import client_address
 from .request_cost import message_cost, route_cost
 
 _MAX_BUCKETS: Final = 10_000  # beyond it, the least recently used are dropped
@@ -95,36 +95,36 @@ class RateLimiter:
     def request(self, connection: Connection, handler: BaseRouteHandler) -> None:
         """Charge a REST request."""
         if connection.scope.get("method") is not None:  # WebSockets are charged by message
-            self._work(address(connection), route_cost(handler))
+            self._work(client_address.address(connection), route_cost(handler))
 
-    def message(self, of: Bucket, here: str, message: Any) -> None:
+    def message(self, of: Bucket, address: str, message: Any) -> None:
         """Charge a message to its socket and its address."""
         cost, now = message_cost(message), self._clock()
         self._check(of.take(cost, now))
         try:
-            self._work(here, cost)
+            self._work(address, cost)
         except BadRequest:
             of.give_back(cost)
             raise
 
-    def connection(self, here: str) -> None:
+    def connection(self, address: str) -> None:
         """Charge a new connection."""
-        self._take("dial", here, self.allowance.connections)
+        self._take("connect", address, self.allowance.connections)
 
-    def chat(self, here: str, room: str, seated: bool) -> None:
+    def chat(self, address: str, room: str, seated: bool) -> None:
         """Charge a line of chat."""
-        self._take("chat", here, self.allowance.chat_of_address)
+        self._take("chat", address, self.allowance.chat_of_address)
         if not seated:
             self._take("watchers", room, self.allowance.chat_of_watchers)
 
-    def upload(self, here: str) -> None:
+    def upload(self, address: str) -> None:
         """Charge an uploaded record that was not known yet."""
-        self._take("upload", here, self.allowance.uploads)
+        self._take("upload", address, self.allowance.uploads)
 
     # ---- inside
 
-    def _work(self, here: str, cost: float) -> None:
-        self._take("work", here, self.allowance.work_of_address, cost)
+    def _work(self, address: str, cost: float) -> None:
+        self._take("work", address, self.allowance.work_of_address, cost)
 
     def _take(self, kind: str, whose: str, rate: Rate, cost: float = 1.0) -> None:
         now, key = self._clock(), (kind, whose)

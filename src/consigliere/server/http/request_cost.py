@@ -79,7 +79,7 @@ ROUTES: Final[dict[str, float]] = {
     "editions.save": 50.0,
     "lessons.chapters": 2.0,
     "lessons.step": 10.0,
-    "lessons.wish": 5.0,
+    "lessons.query": 5.0,
     "lab.lab_view": 5.0,
     "lab.begin": 300.0,
     "lab.compare": 300.0,

@@ -121,7 +121,7 @@ class MatchLog:
         return self.history.length_at(self.versions.last_entry(version))
 
     def still_valid(self, match: int, version: int) -> int:
-        """The same version if nothing up to it was undone since; else 0."""
+        """`version` if nothing up to it was undone since; else 0."""
         valid = match == self.number and self.versions.still_valid(version)
         return version if valid else 0
 

@@ -1,7 +1,7 @@
 """Everything in a match that needs no person: bots, standing answers, windows that close, absence.
 
 One process schedules a room at a time. If it dies, another takes over after a few seconds and plans
-the same anew from what is stored.
+the same again from what is stored.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ class WindowTiming(Struct, frozen=True):
     waits: bool = True  # except for players with a choice: they are waited for
 
     def within(self, most: float | None) -> WindowTiming:
-        """The same where the clock of the table allows at most so many seconds."""
+        """This timing, cut to the seconds that the clock of the table allows."""
         if most is None:
             return self
         return WindowTiming(min(self.least, most), min(self.until, most), self.waits)

@@ -13,7 +13,7 @@ VERSION: Final = 1
 # Control characters (C0, C1), line separators, bidi overrides and isolates, annotation anchors.
 # A `$` alone would let a newline at the end pass.
 PLAIN: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]*$(?!\n)"
-# The same for text of several lines: tabs and ends of lines are allowed.
+# Text of several lines: tabs and ends of lines are allowed.
 MULTILINE: Final = (
     r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb]*$"
 )
@@ -58,7 +58,7 @@ class Settings(Struct, frozen=True):
     clock: Clock | None = None
     spectators: bool = True
     away: Annotated[int, Meta(ge=10, le=86_400)] = 120  # a bot stands in after so many seconds
-    hints: bool = True  # whoever is asked may ask what is best
+    hints: bool = True  # the player who is asked may ask what is best
     # Undoing a move that revealed something, with no other person to agree to it.
     undo_alone: Literal["marked", "refused"] = "marked"
     takeover: Takeover = "host"  # who lets a newcomer have a bot's chair while a match is on

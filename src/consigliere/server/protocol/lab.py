@@ -23,7 +23,7 @@ class LabPlan(Struct, frozen=True):
     seed: Seed = 1
     edition: Ref = "standard"
     options: dict[Short, Short] = {}
-    decisions: bool = False  # keep every answer too
+    decisions: bool = False  # in addition, keep every answer
     name: Name = ""
 
 

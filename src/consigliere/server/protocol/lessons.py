@@ -35,10 +35,10 @@ class LessonAsk(Struct, frozen=True):
     lang: Language = "en"
 
 
-class LessonWish(Struct, frozen=True):
-    """Something a table is asked for that changes nothing, at this place of a lesson."""
+class LessonQuery(Struct, frozen=True):
+    """A question about the table at this step of a lesson; it changes nothing."""
 
-    wish: Why | Explain | Preview | Look | Tell
+    query: Why | Explain | Preview | Look | Tell
     answers: Said = []
     lang: Language = "en"
 

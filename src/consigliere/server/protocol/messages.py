@@ -68,8 +68,8 @@ class ForkView(Struct, frozen=True):
 class DealView(Struct, frozen=True):
     """What the match is dealt from, as far as it may be known: docs/fairness.md."""
 
-    seal: str  # SHA-256 of the server's secret
-    shares: list[str] = []  # what each chair has added; told when the match has begun
+    commitment: str  # SHA-256 of the server's secret
+    shares: list[str] = []  # what each chair has added; sent once the match has begun
 
 
 class HaltedView(Struct, frozen=True):

@@ -139,7 +139,7 @@ class Dress(ToServer, frozen=True, tag="dress"):
 
 
 class Ready(ToServer, frozen=True, tag="ready"):
-    """I am ready, or not yet; `share` goes into the deal, say it when you know `room.deal.seal`."""
+    """I am ready, or not yet; send a `share` once you know `room.deal.commitment`."""
 
     id: Short
     chair: SeatNo
@@ -194,7 +194,7 @@ class Show(ToServer, frozen=True, tag="show"):
 
 
 class Return(ToServer, frozen=True, tag="return"):
-    """I am back: the bot that stood in for me gives the chair back."""
+    """I am back: the bot that replaced me gives the chair back."""
 
     id: Short
     chair: SeatNo
@@ -255,7 +255,7 @@ class Propose(ToServer, frozen=True, tag="propose"):
 
 
 class Vote(ToServer, frozen=True, tag="vote"):
-    """Yes or no to what is proposed; whoever proposed it may say no too."""
+    """Yes or no to what is proposed; the player who proposed it may say no too."""
 
     id: Short
     seat: SeatNo

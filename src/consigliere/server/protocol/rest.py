@@ -25,7 +25,7 @@ class Created(Struct, frozen=True):
     code: str
     chair: int
     token: str
-    seal: str = ""  # of what its match will be dealt from, or is
+    commitment: str = ""  # of the secret its match is or will be dealt from
 
 
 class Start(Struct, frozen=True):

@@ -31,7 +31,7 @@ def is_plain(text: str) -> bool:
 
 
 def multiline(text: str) -> str:
-    """The same text; BadRequest if it has control characters other than tabs and ends of lines."""
+    """The text unchanged; BadRequest if it has control characters but tabs and ends of lines."""
     if not _MULTILINE.search(text):
         raise BadRequest("text-control")
     return text

@@ -118,7 +118,7 @@ def _struct(kind: Any, prefix: str = "", suffix: str = "") -> str:
 
 
 def _row(field: inspect.Field, kind: Any) -> str:
-    posted = ("NewRoom", "Settings", "Clock", "EditionDraft", "Fork", "LessonAsk", "LessonWish")
+    posted = ("NewRoom", "Settings", "Clock", "EditionDraft", "Fork", "LessonAsk", "LessonQuery")
     sent = issubclass(kind, requests.ToServer) or kind.__name__ in posted
     brief = kind in (messages.Option, messages.LogLine)  # what is usual is left out
     optional = "?" if (sent or brief) and not field.required else ""

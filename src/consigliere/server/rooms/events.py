@@ -25,7 +25,7 @@ class MatchLoaded(Struct, frozen=True):
 
 
 class ViewsExpired(Struct, frozen=True):
-    """Everybody needs the whole match anew."""
+    """Everybody needs the whole match again."""
 
 
 class EntryApplied(Struct, frozen=True):

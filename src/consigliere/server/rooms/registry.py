@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from consigliere.games import GAMES, BrokenGame, problems
-from consigliere.kernel import Refusal, seal_of
+from consigliere.kernel import Refusal, commitment_of
 from consigliere.words import LANGUAGES, game_text, words
 
 from ..cluster.notices import Notice
@@ -74,7 +74,7 @@ class RoomRegistry:
         return self._sessions[code]
 
     async def find(self, code: str, address: str) -> RoomSession:
-        """The same for a client at that address, which may not try one code after another."""
+        """Open the room for a client at that address, which may not try one code after another."""
         quotas = self.services.quotas
         quotas.check_guess(address)
         try:
@@ -105,7 +105,7 @@ class RoomRegistry:
                 )
                 await session.begin()
         self.services.log.info("room created", room=code, game=room.settings.game)
-        return Created(code, 0, secret, seal_of(room.secret))
+        return Created(code, 0, secret, commitment_of(room.secret))
 
     async def recent_chat(self, code: str) -> list[ChatLine]:
         rows = await self.services.store.recent_chat(code)
@@ -288,7 +288,7 @@ def _read_words() -> None:
     for lang in LANGUAGES:
         words(lang).read_all()
         for key in GAMES:
-            with suppress(BrokenGame):  # whoever asks for that game is told
+            with suppress(BrokenGame):  # anyone who asks for that game gets the reason
                 game_text(key, lang, ())
 
 

@@ -105,7 +105,7 @@ class RoomSession:
             self.events.publish(WindowChanged())
 
     async def reload_unannounced(self) -> None:
-        """The same where no notice came: names may have been erased from the match."""
+        """Reload the room where no notice came: names may have been erased from the match."""
         names = self.room.names()
         await self.reload_room()
         if self.match and self.room.names() != names:

@@ -76,7 +76,7 @@ class Pool:
     async def run_timed(
         self, work: Callable[[float], Work], claim: Claim, deadline: float = DEADLINE
     ) -> Any:
-        """The same for work that depends on how many seconds it may take."""
+        """The result of work that is given the seconds it may take; fails as `run` does."""
         return await self._submit(Job(work, deadline, self._future(), True), claim)
 
     def healthy(self) -> bool:

@@ -118,7 +118,7 @@ def _consume_exception(waiting: asyncio.Future[Any]) -> None:
 
 
 class ThreadWorker:
-    """The same interface in a thread, for work that needs this process's memory."""
+    """The interface of `Worker` in a thread, for work that needs this process's memory."""
 
     def __init__(self, nice: int = 0) -> None:
         self._thread = ThreadPoolExecutor(1, "reading")

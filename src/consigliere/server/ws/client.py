@@ -77,7 +77,7 @@ class Client:
         self.write(ENCODE(message))
 
     def write(self, text: bytes, more: bytes = b"") -> None:
-        """The same with an encoded message, in one piece or two."""
+        """Send an encoded message, in one piece or two, as `push` does."""
         if self.closed or (self._write and not self._sending and self._write(text, more)):
             return
         text += more

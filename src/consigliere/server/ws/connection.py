@@ -177,7 +177,7 @@ class WebSocketConnection(asyncio.Protocol):
             self._collect(frame)
 
     def _collect(self, frame: Frame) -> None:
-        """A frame of a message; a binary one is as good as an empty text, which is refused."""
+        """A frame of a message; a binary one is treated as an empty text, which is refused."""
         if frame.opcode is not Opcode.CONT:
             self._is_text = frame.opcode is Opcode.TEXT
         self._fragments.append(bytes(frame.data))

@@ -18,7 +18,7 @@ export function control(table: Table, at: number, stack: number[]): string {
   return t("mafia-city-web-controls", { name: table.name(who) });
 }
 
-/** The same with the reason, where the lowest chip decides a tie. */
+/** The sentence with the reason, where the lowest chip decides a tie. */
 export function reason(table: Table, at: number, stack: number[]): string {
   const who = controller(at, stack);
   if (typeof who !== "number" || !tied(stack)) return control(table, at, stack);

@@ -41,7 +41,7 @@ export const game: Game = {
   }),
 };
 
-/** Whether the walk of whoever plays a card may use the Newspaper's diagonals. */
+/** Whether the walk of the player who plays a card may use the Newspaper's diagonals. */
 function diagonals(state: State): boolean {
   const seat = state.now.turn;
   return seat !== null && active(state, seat, NEWS);

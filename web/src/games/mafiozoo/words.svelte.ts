@@ -53,7 +53,7 @@ export function term(condition: Condition): string {
   return t(TERMS[condition.rule]);
 }
 
-/** The same in short: 1st, 3 Z, ≥2. */
+/** A condition in short: 1st, 3 Z, ≥2. */
 export function mark(condition: Condition): string {
   const n = condition.number;
   if (condition.rule === "first") return t("mafiozoo-web-first");

@@ -55,7 +55,7 @@ export function captains(state: State): number {
   return state.notoriety.length - (state.house.consigliere === "chair" ? 1 : 0);
 }
 
-/** A seat if a Captain sits there, else nobody's: the Consigliere owns and does nothing. */
+/** The seat if a Captain sits there, otherwise null: the Consigliere owns and does nothing. */
 export function captain(state: State, seat: number | null): number | null {
   return seat !== null && seat < captains(state) ? seat : null;
 }

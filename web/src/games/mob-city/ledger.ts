@@ -14,7 +14,7 @@ export interface Payment {
 }
 
 type Kind = MobCityEvent["type"];
-type Told<K extends Kind> = Extract<MobCityEvent, { type: K }>;
+type EventOf<K extends Kind> = Extract<MobCityEvent, { type: K }>;
 
 /** The log up to the moment being looked at. */
 export function logOf(table: Table): LogLine[] {
@@ -42,7 +42,7 @@ function paidIn(log: LogLine[]): Payment[] {
   });
 }
 
-function payment(n: number, { payer, to, amount, reason }: Told<"Paid">): Payment {
+function payment(n: number, { payer, to, amount, reason }: EventOf<"Paid">): Payment {
   if (payer < 0) return { n, seat: to, reason, amount, way: "in" };
   return { n, seat: payer, reason, amount, way: "out", to: to < 0 ? undefined : to };
 }
@@ -103,6 +103,6 @@ export function lastRoll(log: LogLine[]): Roll | null {
   };
 }
 
-function told<K extends Kind>(line: LogLine, kind: K): Told<K> | undefined {
-  return line.event === kind ? (line.data as Told<K> | undefined) : undefined;
+function told<K extends Kind>(line: LogLine, kind: K): EventOf<K> | undefined {
+  return line.event === kind ? (line.data as EventOf<K> | undefined) : undefined;
 }

@@ -83,13 +83,13 @@ replay-forked-link = Ansehen
 ## Die Auslosung
 
 deal-title = Die Auslosung
-deal-about = Woraus der Zufall kommt, wurde vor der Partie versiegelt, und der Browser jedes Einzelnen hat etwas beigetragen. Deiner kann jetzt prüfen, dass niemand ausgesucht hat, was kam.
+deal-about = Woraus der Zufall kommt, wurde vor der Partie festgelegt, und der Browser jedes Einzelnen hat etwas beigetragen. Deiner kann jetzt prüfen, dass niemand ausgesucht hat, was kam.
 deal-prove = Auslosung prüfen
 deal-proven = Die Auslosung ist bewiesen
 deal-false = Die Auslosung ist falsch
 deal-none = Kein Beweis
 deal-none-about = In diesem Protokoll steht nicht, woraus gelost wurde. Das ist so bei Dateien von anderswo und bei Partien früherer Versionen.
-deal-step-seal = Das Geheimnis passt zum Siegel.
+deal-step-seal = Das Geheimnis passt zur Festlegung.
 deal-step-shares =
     { $count ->
         [0] Niemand hat etwas beigetragen: Der Server hat allein gelost.
@@ -103,16 +103,16 @@ deal-step-draws =
        *[other] Alle { $count } Male brachte der Zufall, was kommen musste.
     }
 deal-step-given = Was vor dem Weiterspielen schon da war, stammt aus einer früheren Auslosung.
-deal-step-mine = Dieser Browser kannte das Siegel vor der Partie, und sein Beitrag ist dabei.
+deal-step-mine = Dieser Browser kannte die Festlegung vor der Partie, und sein Beitrag ist dabei.
 deal-step-mine-lost = Dieser Browser hat vor der Partie etwas beigetragen, das nicht dabei ist. Wenn du nicht aufgestanden bist, stimmt etwas nicht.
-deal-step-stranger = Dieser Browser hat nichts beigetragen, hat das Siegel also vorher nicht gesehen. Wer es gesehen hat, kann es vergleichen.
-deal-false-seal = Das Geheimnis passt nicht zum Siegel.
+deal-step-stranger = Dieser Browser hat nichts beigetragen, hat die Festlegung also vorher nicht gesehen. Wer sie gesehen hat, kann sie vergleichen.
+deal-false-seal = Das Geheimnis passt nicht zur Festlegung.
 deal-false-line = Zeile { $line } des Protokolls sagt „{ $said }“, es musste aber „{ $due }“ kommen.
 deal-false-shares = Das Protokoll nennt nicht für jeden Stuhl einen Beitrag.
 deal-false-menus = Der Server sagt nicht, woraus jede Zeile des Zufalls gezogen wurde.
 deal-false-unreadable = Was das Protokoll über die Auslosung sagt, ist nicht lesbar.
 deal-numbers = Alle Zahlen
-deal-seal = Siegel (SHA-256 des Geheimnisses)
+deal-seal = Festlegung (SHA-256 des Geheimnisses)
 deal-secret = Geheimnis des Servers
 deal-share = Beitrag von { $name }
 deal-share-mine = Beitrag von { $name }, aus diesem Browser

@@ -230,5 +230,5 @@ chat-hidden = Ausgeblendet
 
 ## Die Auslosung
 
-deal-sealed = Die Auslosung ist versiegelt
-deal-sealed-about = Woraus in dieser Partie gelost wird, steht schon fest; dies ist das Siegel dazu. Wenn du bereit bist, trägt dein Browser etwas dazu bei. Nach der Partie beweist die Wiederholung, dass niemand die Karten ausgesucht hat.
+deal-committed = Die Auslosung steht fest
+deal-committed-about = Woraus in dieser Partie gelost wird, steht schon fest; dies ist die Festlegung darauf, ein SHA-256-Hash. Wenn du bereit bist, trägt dein Browser etwas dazu bei. Nach der Partie beweist die Wiederholung, dass niemand die Karten ausgesucht hat.

@@ -66,7 +66,7 @@ dress-taken = taken
 carry-title = Take the chair to another device
 carry-picture = QR code that moves this chair
 carry-how = Scan this with the other device.
-carry-warning = Whoever opens this address first plays as { $name }. It works once, for ten minutes.
+carry-warning = The first person to open this address plays as { $name }. It works once, for ten minutes.
 carry-copy = Copy the address
 
 ## Before the start
@@ -121,7 +121,7 @@ set-takeover-host = with the host’s leave
 set-takeover-nobody = nobody may
 set-takeover-anybody = anybody with the link
 set-hinting = Hints
-set-hints = Whoever is asked may get a hint
+set-hints = The player who is asked may get a hint
 set-hints-on = allowed
 set-hints-off = none
 set-undoing = Undo
@@ -230,5 +230,5 @@ chat-hidden = Hidden
 
 ## The deal
 
-deal-sealed = The deal is sealed
-deal-sealed-about = What this match will be dealt from is fixed: this is its seal. When you are ready, your browser adds a share to it. After the match the replay proves that nobody has chosen the cards.
+deal-committed = The deal is fixed
+deal-committed-about = What this match will be dealt from is fixed: this is the commitment to it, a SHA-256 hash. When you are ready, your browser adds a share to it. After the match the replay proves that nobody has chosen the cards.

@@ -234,5 +234,5 @@ chat-hidden = Nascosto
 
 ## Il sorteggio
 
-deal-sealed = Il sorteggio è sigillato
-deal-sealed-about = Da che cosa nascerà il sorteggio di questa partita è già deciso: questo è il sigillo. Quando ci sei, il tuo browser aggiunge un contributo. Dopo la partita, il replay prova che nessuno ha scelto le carte.
+deal-committed = Il sorteggio è fissato
+deal-committed-about = Da che cosa nascerà il sorteggio di questa partita è già deciso: questo è l’impegno, un hash SHA-256. Quando ci sei, il tuo browser aggiunge un contributo. Dopo la partita, il replay prova che nessuno ha scelto le carte.

@@ -1,4 +1,4 @@
-"""The numbers a greedy player goes by, in victory points; found by play against itself."""
+"""The numbers a greedy player weighs with, in victory points; found by play against itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is gained or lost if an announced effect is executed, whoever announced it."""
+"""What is gained or lost if an announced effect is executed, no matter who announced it."""
 
 from __future__ import annotations
 

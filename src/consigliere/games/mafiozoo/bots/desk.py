@@ -33,7 +33,7 @@ class Desk:
         return self.worths(c, n, 0)[0]
 
     def worths(self, c: Character, n: int, more: int) -> list[float]:
-        """The same for n gems and up to so many more."""
+        """What n gems of mine at a character are worth, and up to so many more."""
         upto = range(n, n + more + 1)
         if c == self.s.visited:
             return [self._visited(c, at) for at in upto]
@@ -62,7 +62,7 @@ class Desk:
         return free * self.o.favours[c] + bought + extra + n * self.o.later * (1 - lead - tie)
 
     def _offered(self, c: Character, n: int) -> float:
-        """Whoever offers enough; all get their gems back."""
+        """Everybody who offers enough is served; all get their gems back."""
         short = self.conditions[c].number - n
         likely = 1.0
         if short > 0:

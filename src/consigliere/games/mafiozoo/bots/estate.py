@@ -55,6 +55,6 @@ def _keep(edition: str, mine: Henchmen, left: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def unbuilt(edition: str, mine: Henchmen, left: int, tokens: Tokens) -> float:
-    """The same when building is over: one is kept, the others become district tokens."""
+    """The worth of tokens when building is over: one is kept, the others become district ones."""
     kept = [k for k, n in zip(_keep(edition, mine, left), tokens, strict=True) if n]
     return max(kept, default=0.0) + _SCRAP * max(0, sum(tokens) - 1)

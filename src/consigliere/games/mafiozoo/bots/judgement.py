@@ -1,4 +1,4 @@
-"""The numbers a greedy player goes by, in points of influence; found by play against itself."""
+"""The numbers a greedy player weighs with, in points of influence; found by play against itself."""
 
 from __future__ import annotations
 

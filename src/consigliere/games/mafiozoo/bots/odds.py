@@ -47,7 +47,7 @@ def _second(below: list[Below], rest: list[list[float]], n: int, others: int) ->
 
 
 def _second_of_people(below: list[Below], people: list[bool], n: int, others: int) -> float:
-    """The same where the puppet may lead, but not be second: it only has less than the leader."""
+    """`_second` where the puppet may lead but not be second: it only has less than the leader."""
     total = 0.0
     for leader, one in enumerate(below):
         for most in range(n + 1, len(one) - 1):

@@ -46,7 +46,7 @@ class InfluencePhase(Frame, frozen=True):
 
 
 def can_pay(s: Mafiozoo, seat: Seat) -> bool:
-    """Public: whoever has too few favour tokens for any place need not be asked."""
+    """Public: a player with too few favour tokens for any place need not be asked."""
     return sum(s.tokens[seat]) >= s.ed.numbers.place_tokens
 
 

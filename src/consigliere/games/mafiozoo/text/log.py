@@ -34,7 +34,7 @@ def event_line(p: Phrases, event: Event) -> str | None:
 
 
 def _told_already(p: Phrases, event: Event) -> bool:
-    """What the phase has told of everybody: the pay, and the cards that others are dealt."""
+    """What the phase has reported of everybody: the pay, and the cards that others are dealt."""
     if p.table is None:
         return False
     if isinstance(event, GotMoney):

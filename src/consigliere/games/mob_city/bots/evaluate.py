@@ -33,13 +33,13 @@ class Outlook:
         self.doubled = 1 + events[UP] - events[DOWN] / 2  # what speakeasies bring
 
     def guarded(self) -> Outlook:
-        """The same table with the Police card in my hand."""
+        """The outlook with the Police card in my hand."""
         o = copy(self)
         o.protected = True
         return o
 
     def knowing(self, event: int) -> Outlook:
-        """The same table with that event to come."""
+        """The outlook with that event to come."""
         o = copy(self)
         o.expect(today.certain(event))
         return o

@@ -1,4 +1,4 @@
-"""Answers worth a thought: the greedy Captain's, weighed alike whatever is asked."""
+"""Answers worth considering: the greedy Captain's, weighed alike whatever is asked."""
 
 from __future__ import annotations
 

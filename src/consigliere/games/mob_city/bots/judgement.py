@@ -1,4 +1,4 @@
-"""The numbers a greedy Captain goes by, in dollars where nothing else is said."""
+"""The numbers a greedy Captain weighs with, in dollars where nothing else is said."""
 
 from __future__ import annotations
 

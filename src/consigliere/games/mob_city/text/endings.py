@@ -30,12 +30,12 @@ def _winners(
         else p.say("ending", "shared", who=who)
     )
     if by == "other":
-        best = max(worth(s, seat)[0] for seat in range(s.captains()))
-        tied = [seat for seat in range(s.captains()) if worth(s, seat)[0] == best]
+        best = max(tie_break_key(s, seat)[0] for seat in range(s.captains()))
+        tied = [seat for seat in range(s.captains()) if tie_break_key(s, seat)[0] == best]
         yield p.say("ending", "tie", tied=p.people(tied), who=who, will=will)
 
 
-def worth(s: MobCity, seat: Seat) -> tuple[int, int]:
+def tie_break_key(s: MobCity, seat: Seat) -> tuple[int, int]:
     """What the Will counts, then the other quantity."""
     cash, notoriety = s.cash[seat], s.notoriety[seat]
     return (notoriety, cash) if s.will == 1 else (cash, notoriety)

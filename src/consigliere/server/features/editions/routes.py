@@ -69,7 +69,7 @@ def _file(key: str, ref: str, text: str) -> EditionFile:
     responses=problems(404),
 )
 async def file(key: Key, ref: Ref, registry: Registry) -> Response[str]:
-    """The same as a download: `consigliere ... --edition FILE`."""
+    """The edition file as a download: `consigliere ... --edition FILE`."""
     text = await registry.services.editions.text(key, ref)
     name = re.sub(r"[^\w.-]", "-", ref)
     headers = {"Content-Disposition": f'attachment; filename="{game(key).key}-{name}.toml"'}

@@ -37,7 +37,7 @@ def validate(draft: EditionDraft, w: Words) -> EditionChecked:
 
 
 def validate_in(draft: EditionDraft, lang: str) -> EditionChecked:
-    """The same by language code, for a worker process."""
+    """Validate a draft in a worker process, which is given a language code."""
     return validate(draft, words(lang))
 
 

@@ -9,20 +9,20 @@ from typing import NoReturn
 from msgspec.structs import replace
 
 from consigliere.kernel import Refusal
-from consigliere.lab.engine import Here
+from consigliere.lab.engine import InProcess
 from consigliere.lab.study.book import GAMES, Book, opened
 from consigliere.lab.study.run import run
 
-Named = tuple[str, str]  # a folder, and the name people gave it
+NamedRun = tuple[str, str]  # a folder, and the name people gave it
 
 
 def play_missing(folder: str) -> Iterator[int]:
     """Play the missing games; yields how many are finished."""
-    for progress in run(opened(folder), folder, Here()):
+    for progress in run(opened(folder), folder, InProcess()):
         yield progress.done
 
 
-def report(one: Named, lang: str) -> Iterator[str]:
+def report(one: NamedRun, lang: str) -> Iterator[str]:
     """Render the page of a run, finished or not."""
     from consigliere.lab.study.page import report as drawn
 
@@ -33,7 +33,7 @@ def report(one: Named, lang: str) -> Iterator[str]:
         _refuse(refusal, one)
 
 
-def compare(a: Named, b: Named, lang: str) -> Iterator[str]:
+def compare(a: NamedRun, b: NamedRun, lang: str) -> Iterator[str]:
     """Render the page that compares two runs."""
     from consigliere.lab.study.compare import compare
     from consigliere.lab.study.page import contrast as drawn
@@ -57,8 +57,8 @@ def _write_tables(folder: str) -> None:
         write(book.folder, book.study, book.played)
 
 
-def _refuse(refusal: Refusal, *named: Named) -> NoReturn:
-    """The same refusal with names: people must not learn server paths."""
+def _refuse(refusal: Refusal, *named: NamedRun) -> NoReturn:
+    """Raise the refusal with names instead of folders: people must not learn server paths."""
     names = dict(named)
     args = {key: names.get(str(value), value) for key, value in refusal.reason.args}
     if "file" in args:

@@ -136,7 +136,7 @@ class LabService:
             raise BadRequest("lab-busy")
         return run_store
 
-    def _finished_run(self, id: str) -> jobs.Named:
+    def _finished_run(self, id: str) -> jobs.NamedRun:
         """The folder and name of a run that is not running; BadRequest if it is."""
         run_store = self._require_ready()
         info = run_store.read(id)

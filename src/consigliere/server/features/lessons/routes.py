@@ -27,7 +27,7 @@ from consigliere.words import LANGUAGES, words
 from ...http.client_address import address
 from ...http.problems import problems, write_problems
 from ...match.picks import picked
-from ...protocol.lessons import Coach, LessonAsk, LessonChapter, LessonNews, LessonWish
+from ...protocol.lessons import Coach, LessonAsk, LessonChapter, LessonNews, LessonQuery
 from ...rooms.registry import RoomRegistry
 from ...workers.queues import Claim
 from .session import LessonSession, Reply
@@ -78,21 +78,21 @@ def _step(key: str, chapter: str, data: LessonAsk) -> LessonNews:
 
 
 @post(
-    "/api/lessons/{key:str}/{chapter:str}/wish",
+    "/api/lessons/{key:str}/{chapter:str}/query",
     status_code=200,
     responses=write_problems(404),
 )
-async def wish(
-    key: Key, chapter: Key, data: JSONBody[LessonWish], registry: Registry, request: Asked
+async def query(
+    key: Key, chapter: Key, data: JSONBody[LessonQuery], registry: Registry, request: Asked
 ) -> Reply:
     """Why not, what an answer would do, how it was, the table in words."""
     return await registry.services.threads.run(
-        partial(_wish, key, chapter, data), Claim(address(request))
+        partial(_query, key, chapter, data), Claim(address(request))
     )
 
 
-def _wish(key: str, chapter: str, data: LessonWish) -> Reply:
-    return LessonSession(key, play(key, chapter, data.answers), data.lang).answer_query(data.wish)
+def _query(key: str, chapter: str, data: LessonQuery) -> Reply:
+    return LessonSession(key, play(key, chapter, data.answers), data.lang).answer_query(data.query)
 
 
 def _text(key: str, stop: Stop, data: LessonAsk) -> str:

@@ -12,6 +12,7 @@ from consigliere.words import game_text, words
 from ...match.entry import LogEntry
 from ...match.log import MatchLog
 from ...match.picks import picked
+from ...match.reasons import reasons
 from ...projection.encode import own_fields, shown
 from ...projection.log_text import whole_log
 from ...projection.preview import previewed
@@ -32,9 +33,8 @@ from ...protocol.messages import (
 )
 from ...protocol.requests import Explain, Look, Preview, Tell, Why
 from ...rooms.model import BOT_NAMES, EMBLEMS, BadRequest, Chair, PinnedRules, Room
-from ...ws.handlers.queries import reasons
 
-Wish = Why | Explain | Preview | Look | Tell
+Query = Why | Explain | Preview | Look | Tell
 Reply = Reasons | Explained | Previewed | Past | Told
 
 
@@ -51,8 +51,8 @@ class LessonSession:
         self._unplayed = entries[stop.since :]
 
     def full_table(self) -> TableNews:
-        """The table as it stands, with the whole log."""
-        self._catch_up()
+        """The table as it stands, with the whole log; this plays the remaining answers."""
+        self._play_remaining()
         return self._table(full=True, asked=self._asked())
 
     def news(self) -> list[TableNews]:
@@ -68,24 +68,24 @@ class LessonSession:
     def view(self) -> RoomView:
         return room_view(self.room, {self.seat}, 0, None)
 
-    def answer_query(self, wish: Wish) -> Reply:
-        """Answer a query; nothing changes."""
-        self._catch_up()
+    def answer_query(self, query: Query) -> Reply:
+        """Answer a query at the present stop; this plays the remaining answers."""
+        self._play_remaining()
         texts = game_text(self.room.settings.game, self.lang, self.room.names())
         view = observe(self.match.views.asked_state(self.seat), self.seat)
-        match wish:
+        match query:
             case Why():
-                return reasons(wish, view, texts)
+                return reasons(query, view, texts)
             case Tell():
-                return Told(wish.id, texts.table(view))
+                return Told(query.id, texts.table(view))
             case Look():
-                return self._past(wish)
+                return self._past(query)
         if view.decision is None:
             raise BadRequest("room-not-asked")
-        chosen = picked(view.decision.options, wish.pick)
-        if isinstance(wish, Preview):
-            return previewed(wish.id, self.match, view, chosen)
-        return Explained(wish.id, texts.option(chosen, view), texts.explain(chosen, view))
+        chosen = picked(view.decision.options, query.pick)
+        if isinstance(query, Preview):
+            return previewed(query.id, self.match, view, chosen)
+        return Explained(query.id, texts.option(chosen, view), texts.explain(chosen, view))
 
     # ---- inside
 
@@ -94,7 +94,8 @@ class LessonSession:
         step = self.stop.step
         return step is not None and bool(step.want)
 
-    def _catch_up(self) -> None:
+    def _play_remaining(self) -> None:
+        """Advance the match to the present stop."""
         self._play(self._unplayed)
         self._unplayed = ()
 
@@ -131,13 +132,13 @@ class LessonSession:
         assert texts
         return whole_log(self.match, self.room.names(), self.seat, texts)
 
-    def _past(self, wish: Look) -> Past:
-        s = self.match.state_at(wish.n)
+    def _past(self, query: Look) -> Past:
+        s = self.match.state_at(query.n)
         everybody = look(s, SPECTATOR)
         describe = self.match.describe
         mine = own_fields(look(s, self.seat), everybody, describe, self.seat)
         scores = points(self.match, s, everybody)
-        return Past(wish.id, wish.n, shown(everybody, describe), [(self.seat, mine)], scores)
+        return Past(query.id, query.n, shown(everybody, describe), [(self.seat, mine)], scores)
 
 
 def _room(key: str, seat: Seat, lang: str) -> Room:

@@ -106,7 +106,7 @@ class ReplayStore:
             )
             bodies = [ENCODE(entry) for entry in entries]
             if await create_room_with_entries(self.store, code, room.phase, ENCODE(room), bodies):
-                return Created(code, room.host, secret, room.deal.seal if room.deal else "")
+                return Created(code, room.host, secret, room.deal.commitment if room.deal else "")
         raise BadRequest("room-storage")
 
     def editions(self) -> list[EditionKey]:

@@ -23,7 +23,7 @@ from ...rooms.model import BadRequest
 from ...rooms.registry import RoomRegistry
 from ...workers.queues import Claim
 from .player import MAX_FRAMES, Perspective
-from .stored_record import MOST_KB
+from .stored_record import MAX_KB
 from .summary import summary
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8)]
@@ -39,7 +39,7 @@ _KEEP: Final = {"Cache-Control": "private, max-age=3600"}
 
 @post(
     "/api/replays",
-    request_max_body_size=(MOST_KB + 1) * 4096,
+    request_max_body_size=(MAX_KB + 1) * 4096,
     opt={"takes": "text"},
     responses=write_problems(429),
 )

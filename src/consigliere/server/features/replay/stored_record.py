@@ -21,11 +21,11 @@ from ...protocol.text import can_be_seen, likeness, multiline
 from ...rooms.model import EMBLEMS, NAME_LENGTH, BadRequest, Room
 from ..editions.custom import custom_edition_text
 
-MOST_KB: Final = 256
+MAX_KB: Final = 256
 # Names for players without one.
 DEFAULT_NAMES: Final = ("Aldo", "Bruno", "Ciro", "Dino", "Enzo", "Fabio")
 _SEAT: Final = re.compile(r"# seat (\d) (\w+) (\S+) (.+)")
-_PROGRAM: Final = re.compile(r"# text: seed \S+  seat (\d)  bots \S*  name (.+)")
+_CLI_SEAT: Final = re.compile(r"# text: seed \S+  seat (\d)  bots \S*  name (.+)")
 _NO_BOT: Final = "-"
 
 
@@ -75,8 +75,8 @@ def record_text(
 
 def decode_text(body: bytes) -> str:
     """The text of an uploaded file; a Refusal says why it is none."""
-    if len(body) > MOST_KB * 1024:
-        raise BadRequest("replay-too-big", most=MOST_KB)
+    if len(body) > MAX_KB * 1024:
+        raise BadRequest("replay-too-big", most=MAX_KB)
     try:
         return multiline(body.decode("utf-8-sig"))
     except UnicodeDecodeError as wrong:
@@ -100,7 +100,7 @@ def recorded_players(text: str, count: int) -> tuple[RecordedPlayer, ...]:
         if found := _SEAT.fullmatch(row.strip()):
             seat, emblem, bot, name = found.groups()
             _assign(known, int(seat), name, emblem, "" if bot == _NO_BOT else bot)
-        elif found := _PROGRAM.fullmatch(row.strip()):
+        elif found := _CLI_SEAT.fullmatch(row.strip()):
             _assign(known, int(found[1]), found[2])
     return tuple(known.values())
 
@@ -114,8 +114,8 @@ def _assign(
         return
     if likeness(shown) in [likeness(one.name) for one in others]:
         return
-    worn = next((e for e in EMBLEMS if e == emblem), known[seat].emblem)
+    chosen_emblem = next((e for e in EMBLEMS if e == emblem), known[seat].emblem)
     for n, one in known.items():  # the previous owner gets another one
-        if n != seat and one.emblem == worn:
+        if n != seat and one.emblem == chosen_emblem:
             known[n] = RecordedPlayer(one.name, known[seat].emblem, one.bot)
-    known[seat] = RecordedPlayer(shown, worn, bot[:40])
+    known[seat] = RecordedPlayer(shown, chosen_emblem, bot[:40])

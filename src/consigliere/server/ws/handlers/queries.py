@@ -1,21 +1,23 @@
-"""Requests that change no match: chat, reasons, looking back, the language."""
+"""Handlers of messages that add no entry to the match.
+
+Chat, why-not, explanation, preview, past states, language.
+"""
 
 from __future__ import annotations
 
 import time
-from typing import Any
 
 from msgspec.structs import replace
 
-from consigliere.kernel import SPECTATOR, View, look, observe
-from consigliere.words import GameText
+from consigliere.kernel import SPECTATOR, look, observe
 
+from ...match.reasons import reasons
 from ...projection.encode import own_fields, shown
 from ...projection.preview import previewed
 from ...projection.view import points
 from ...protocol import requests
 from ...protocol.codec import ENCODE
-from ...protocol.messages import ChatLine, Done, Explained, Past, Pong, Reasons, Told
+from ...protocol.messages import ChatLine, Done, Explained, Past, Pong, Told
 from ...rooms import membership
 from ...rooms.events import ChatPosted
 from ...rooms.model import BadRequest, mark
@@ -47,6 +49,7 @@ async def say(session: RoomSession, client: Client, m: requests.Say) -> None:
 
 
 async def why(session: RoomSession, client: Client, m: requests.Why) -> None:
+    """Why a seat of this client cannot use a thing."""
     match = in_play(session)
     require_own_chair(client, m.seat)
     view = observe(match.views.asked_state(m.seat), m.seat)
@@ -54,19 +57,8 @@ async def why(session: RoomSession, client: Client, m: requests.Why) -> None:
     client.push(reasons(m, view, texts))
 
 
-def reasons(m: requests.Why, view: View[Any], texts: GameText | None) -> Reasons:
-    """Why a seat cannot use a thing, a reason for each way to use it."""
-    kinds = ("card", "text", "symbol") if m.thing[:1] == ["card"] else m.thing[:1]
-    uses = [(kind, *m.thing[1:]) for kind in kinds]
-    if not uses:
-        raise BadRequest("room-bad-message")
-    found = [view.table.why_not(view.seat, thing) for thing in uses]
-    given = [found[0]] if found[0] else list(dict.fromkeys([r for r in found[1:] if r]))
-    lines = [texts.reason(reason, view) for reason in given] if texts else []
-    return Reasons(m.id, lines, [reason.rule for reason in given])
-
-
 async def explain(session: RoomSession, client: Client, m: requests.Explain) -> None:
+    """What an answer would do, in words."""
     match = in_play(session)
     require_own_chair(client, m.seat)
     require_question(match, m.seat, m.at)
@@ -79,6 +71,7 @@ async def explain(session: RoomSession, client: Client, m: requests.Explain) -> 
 
 
 async def preview(session: RoomSession, client: Client, m: requests.Preview) -> None:
+    """What an answer would change on the table."""
     match = in_play(session)
     require_own_chair(client, m.seat)
     require_question(match, m.seat, m.at)
@@ -110,6 +103,7 @@ async def tell(session: RoomSession, client: Client, m: requests.Tell) -> None:
 
 
 async def speak(session: RoomSession, client: Client, m: requests.Speak) -> None:
+    """Change the language of this client and send the table again in it."""
     if m.lang == client.lang:
         return
     client.lang = m.lang

@@ -138,7 +138,7 @@ export function threadLine(from: number, to: number, desk: Desk = STANDARD): Lin
   return { d, x, y, angle: right > 0 ? 38 * down : 180 - 38 * down };
 }
 
-/** The same on a phone: a short knot between two rows, on a canvas of 600x500. */
+/** A thread on a phone: a short knot between two rows, on a canvas of 600x500. */
 export function knotLine(from: number, to: number, desk: Desk = STANDARD): Line {
   const a = spot(from, desk);
   const b = spot(to, desk);

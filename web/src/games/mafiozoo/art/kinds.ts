@@ -16,7 +16,7 @@ export const CHARACTERS = [
   "investigator",
 ] as const;
 export type Character = (typeof CHARACTERS)[number];
-/** Whoever has a picture: the twelve, the man with the envelope, the godfather. */
+/** Everybody who has a picture: the twelve, the man with the envelope, the godfather. */
 export type Who = Character | "generic" | "godfather";
 
 export const TOKENS = ["liquor", "permit", "jewels", "weapons", "godfather", "any"] as const;
