@@ -5,7 +5,7 @@ import pytest
 from consigliere.games import GAMES
 from consigliere.kernel import (
     SPECTATOR,
-    Onlooker,
+    ViewCache,
     look,
     unmarked,
 )
@@ -43,26 +43,28 @@ def test_every_field_of_the_toy_says_who_may_see_it():
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
 def test_looking_again_shows_what_a_first_look_does(game, seats):
     """Also when the table went back a few steps in between, as it does when answers are undone."""
-    eyes = [Onlooker(seat) for seat in (SPECTATOR, *range(seats))]
+    eyes = [ViewCache(seat) for seat in (SPECTATOR, *range(seats))]
     passed = []
 
     def look_again(_game, s, rng):
         passed.append(s)
         for table in (s, rng.choice(passed[-5:]), s):
-            for onlooker in eyes:
-                assert look(table, onlooker.seat) == onlooker.look(table)
+            for view_cache in eyes:
+                assert look(table, view_cache.seat) == view_cache.look(table)
 
     for seed in range(2):
         walk(game, game.setup(seats), seed, [look_again])
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
-def test_who_overlooks_whom_changes_only_with_insight(game, seats):
+def test_who_sees_whose_own_changes_only_with_the_key(game, seats):
     known = {}
 
     def the_same(_game, s, _rng):
-        overlooked = [[s.overlooks(i, j) for j in range(seats)] for i in (SPECTATOR, *range(seats))]
-        assert overlooked == known.setdefault(s.insight(), overlooked)
+        visible = [
+            [s.can_see_own_of(i, j) for j in range(seats)] for i in (SPECTATOR, *range(seats))
+        ]
+        assert visible == known.setdefault(s.visibility_key(), visible)
 
     for seed in range(4):
         the_same(game, walk(game, game.setup(seats), seed, [the_same]), None)

@@ -104,6 +104,24 @@ def test_nothing_outside_a_game_names_it():
     assert [] == list(naming_games(ROOT))
 
 
+GENERATED = "wire.ts"
+
+
+def test_pages_name_a_game_only_in_its_folder():
+    """Keys and names of types; `wire.ts` is generated from the games."""
+    web = ROOT.parents[1] / "web" / "src"
+    folders = [web / "games" / key for key in GAMES]
+    pages = [
+        path
+        for path in web.rglob("*")
+        if path.suffix in (".ts", ".svelte", ".css") and path.name != GENERATED
+    ]
+    shared = [path for path in pages if not any(path.is_relative_to(f) for f in folders)]
+
+    assert shared
+    assert [] == [str(p) for p in shared if any(name in p.read_text() for name in NAMED)]
+
+
 def test_tests_ask_the_registry_for_games():
     assert EXCEPTIONS == set(naming_games(TESTS))
 
@@ -379,7 +397,22 @@ def cycles():
 
 
 def inside_one_game(cycle):
-    return len({name.split(".")[:2][-1] for name in cycle if name.startswith("games.")}) == 1
+    """Whether all of them are in the folder of the same game."""
+    folders = {tuple(name.split(".")[:-1][:2]) for name in cycle}
+    return len(folders) == 1 and {("games",)} != folders and "games" == min(folders)[0]
+
+
+@pytest.mark.parametrize(
+    "cycle",
+    [
+        {"games.a.rules.x", "kernel.y"},
+        {"games.a.rules.x", "server.match.y"},
+        {"games.a.rules", "games.b.rules"},
+        {"games.registry", "games.package"},
+    ],
+)
+def test_a_cycle_beyond_the_folder_of_one_game_is_noticed(cycle):
+    assert not inside_one_game(cycle)
 
 
 def test_no_module_imports_itself_through_others():

@@ -64,7 +64,7 @@ def play(key: str, seed: int, number: int) -> list[Row]:
     players = [player(key, rng) for _ in range(counts[number % len(counts)])]
     states, s = positions(players, Dealer(f"{seed}/{number}"), rng)
     ends = mind.verdict(s), mind.lesson(s)
-    return [(number, s.seats(), inputs(mind.portrait(p)), *ends) for p in states]
+    return [(number, s.seats(), inputs(mind.net_features(p)), *ends) for p in states]
 
 
 def player(key: str, rng: Random) -> Any:
@@ -81,7 +81,7 @@ def positions(minds: list[Any], dealer: Dealer, rng: Random) -> tuple[list[State
     while s.pending:
         before, seat = s, s.waiting()[0]
         s = advance(s, seat, answer(minds[seat], s, seat, dealer, rng, restless))
-        if s.pending and mind.quiet(before, s):
+        if s.pending and mind.is_quiescent(before, s):
             met.append(s)
     return rng.sample(met, min(KEPT, len(met))), s
 

@@ -28,7 +28,7 @@ class Counting:
     def ideas(self, view, rolls):
         return [Idea(answer, 0.0) for answer in islice(view.decision.options, 8)]
 
-    def quiet(self, before, s):
+    def is_quiescent(self, before, s):
         return s.kind != before.kind
 
     def value(self, s):

@@ -133,7 +133,7 @@ class Drawing(Counting):
         alive = [0.01 if passed else 1.0 for passed in s.passed]
         return tuple([one / sum(alive) for one in alive])
 
-    def quiet(self, before, s):
+    def is_quiescent(self, before, s):
         return True
 
 

@@ -26,7 +26,7 @@ class Plain:
         listed = list(view.decision.options)
         return [Idea(a, 0.0) for a in listed[:12]]
 
-    def quiet(self, before, s):
+    def is_quiescent(self, before, s):
         return CHANCE not in s.pending
 
     def value(self, s):

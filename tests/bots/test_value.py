@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from consigliere.bots.value import Net, Portrait, Weights, inputs
+from consigliere.bots.value import Net, NetFeatures, Weights, inputs
 
-THREE = Portrait([[1.0, 5.0], [2.0, 5.0], [4.0, 0.0]], [7.0])
+THREE = NetFeatures([[1.0, 5.0], [2.0, 5.0], [4.0, 0.0]], [7.0])
 
 
 def test_a_seat_is_shown_itself_the_others_and_the_table():
@@ -17,7 +17,7 @@ def test_a_seat_is_shown_itself_the_others_and_the_table():
 
 
 def test_two_seats_are_enough():
-    assert [[1.0, 2.0, 2.0], [2.0, 1.0, 1.0]] == inputs(Portrait([[1.0], [2.0]], [])).tolist()
+    assert [[1.0, 2.0, 2.0], [2.0, 1.0, 1.0]] == inputs(NetFeatures([[1.0], [2.0]], [])).tolist()
 
 
 def test_shares_add_up_to_one_and_who_has_more_has_the_larger():

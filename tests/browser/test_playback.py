@@ -1,6 +1,7 @@
 """The moves of the others are shown one after another, in words and on the board."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -48,7 +49,7 @@ async def test_each_move_of_another_has_its_time_and_comes_before_the_question(a
     captions = await vito.page.evaluate("window.captions")
     others = [one for one in captions if not one["words"].startswith("You ")]
     times = [one["at"] for one in captions]
-    lasted = [after - before for before, after in zip(times, times[1:], strict=False)]
+    lasted = [after - before for before, after in pairwise(times)]
     moves = lasted[len(captions) - len(others) :]
     assert len(others) >= 3
     assert all(time >= LEAST for time in moves), list(zip(moves, others, strict=False))

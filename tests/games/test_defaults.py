@@ -12,7 +12,7 @@ from consigliere.bots.levels import mind_of
 from consigliere.bots.search import Budget
 from consigliere.games import features, game
 from consigliere.kernel import CHANCE, SPECTATOR, Dealer, Match, Refusal, Stream, observe, play
-from consigliere.lab.study.page import report
+from consigliere.lab.study.html_report import report
 from consigliere.lessons import UnknownLesson, lesson
 from consigliere.words import LANGUAGES, game_text
 

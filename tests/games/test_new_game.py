@@ -15,7 +15,7 @@ import pytest
 from consigliere.games import game, packages
 from consigliere.interop import gymnasium, openspiel, pettingzoo
 from consigliere.kernel import read_record, verify
-from consigliere.lab.study.page import report
+from consigliere.lab.study.html_report import report
 from consigliere.words import LANGUAGES, game_text
 
 from ..cli.run import refused, run

@@ -67,7 +67,7 @@ def test_the_same_answer_offered_twice(monkeypatch):
 
 
 def test_hands_that_everybody_sees(monkeypatch):
-    monkeypatch.setattr(game.Veto, "overlooks", lambda self, seat, owner: True)
+    monkeypatch.setattr(game.Veto, "can_see_own_of", lambda self, seat, owner: True)
 
     breaks(laws.nothing_leaks)
 
@@ -94,13 +94,13 @@ def test_telling_all_what_one_drew(monkeypatch):
 
 
 def test_an_event_that_keeps_quiet_about_what_it_teaches(monkeypatch):
-    monkeypatch.setattr(game.Peeked, "teaches", "nobody")
+    monkeypatch.setattr(game.Peeked, "reveals_to", "nobody")
 
-    breaks(laws.chance_teaches)
+    breaks(laws.chance_reveals)
 
 
 def test_a_card_laid_open_without_saying_so(monkeypatch):
-    monkeypatch.setattr(game.Played, "teaches", "nobody")
+    monkeypatch.setattr(game.Played, "reveals_to", "nobody")
 
     breaks(laws.worlds_stay_alike)
 

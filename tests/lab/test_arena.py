@@ -12,13 +12,13 @@ from consigliere.games import game
 from consigliere.kernel import CHANCE, Dealer, Refusal, play
 from consigliere.lab import simulate
 from consigliere.lab.arena import Bout, arena, places, play_bout, whole_deals
-from consigliere.lab.clock import Stopwatch, Thought, together
-from consigliere.lab.deals import interval, share, student
+from consigliere.lab.cluster_intervals import interval, share, student
 from consigliere.lab.engine import InProcess, local
 from consigliere.lab.ledger import Ledger
 from consigliere.lab.rating import ratings
 from consigliere.lab.simulate import Plan
 from consigliere.lab.standings import Run, standings
+from consigliere.lab.think_timer import Stopwatch, Thought, together
 
 GAME = game("mafiozoo")
 PLAN = Plan(GAME.setup(3), ("random",) * 3, 9)

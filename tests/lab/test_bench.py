@@ -6,7 +6,7 @@ import pytest
 
 from consigliere.games import game
 from consigliere.lab import bench as lab
-from consigliere.lab.peer import chess_peer
+from consigliere.lab.chess_baseline import chess_peer
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ import pytest
 
 from consigliere.games import GAMES, features
 from consigliere.kernel import Refusal
-from consigliere.lab.study import findings
+from consigliere.lab.study import aggregates
 from consigliere.lab.study.data import groups
-from consigliere.lab.study.page import report
+from consigliere.lab.study.html_report import report
 from consigliere.words import LANGUAGES, game_text, words
 
 from .studies import played
@@ -56,17 +56,19 @@ def test_all_line_ups_of_one_table_are_looked_at_together(folder):
 
     assert 12 == len(group.games)
     assert "greedy" == group.bots()[0]
-    assert 1 == pytest.approx(sum(one.value for one in findings.by_turn(group)))
-    assert 12 == sum(n for *_, n in findings.spread(group, "decisions"))
-    assert len(features("mafia-city").families["drawn"]) == len(findings.things(group)["drawn"])
+    assert 1 == pytest.approx(sum(one.value for one in aggregates.by_turn(group)))
+    assert 12 == sum(n for *_, n in aggregates.spread(group, "decisions"))
+    assert len(features("mafia-city").families["drawn"]) == len(aggregates.things(group)["drawn"])
 
 
 def test_what_is_never_and_always_taken():
-    few, many = findings.share(0, 100), findings.share(100, 100)
-    rows = [findings.Thing(name, 0, few, taken, None) for name, taken in (("a", few), ("b", many))]
+    few, many = aggregates.share(0, 100), aggregates.share(100, 100)
+    rows = [
+        aggregates.Thing(name, 0, few, taken, None) for name, taken in (("a", few), ("b", many))
+    ]
 
-    assert ["a"] == [one.key for one in findings.never({"x": rows})]
-    assert ["b"] == [one.key for one in findings.always({"x": rows})]
+    assert ["a"] == [one.key for one in aggregates.never({"x": rows})]
+    assert ["b"] == [one.key for one in aggregates.always({"x": rows})]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

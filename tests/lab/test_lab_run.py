@@ -5,9 +5,9 @@ import pytest
 from consigliere.games import features, game
 from consigliere.kernel import Refusal
 from consigliere.lab.engine import InProcess, local
-from consigliere.lab.study.book import Book
 from consigliere.lab.study.play import labelled, play_game
 from consigliere.lab.study.run import run
+from consigliere.lab.study.run_folder import RunFolder
 from consigliere.lab.study.tables import load
 
 from .studies import QUICK, played, study, tables
@@ -93,8 +93,8 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path):
 
 
 def test_two_runs_do_not_write_one_folder(tmp_path):
-    with Book(tmp_path, study()), pytest.raises(Refusal) as refusal:
-        Book(tmp_path, study())
+    with RunFolder(tmp_path, study()), pytest.raises(Refusal) as refusal:
+        RunFolder(tmp_path, study())
 
     assert "arena-in-use" == refusal.value.reason.message
 

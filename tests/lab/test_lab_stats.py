@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from consigliere.lab.study.course import Course
 from consigliere.lab.study.play import Outcome, Seated
+from consigliere.lab.study.score_trace import ScoreTrace
 from consigliere.lab.study.stats import Sample, effect, mean, numbered, share
 
 
@@ -76,7 +76,7 @@ def test_small_samples_are_called_weak():
 
 def course(*standings, winners=(0,)):
     seats = [Seated(row[-1], 1, row, {}, {}) for row in standings]
-    return Course(Outcome(0, 0, 0, winners, 4, 10, "points", "points", {}, tuple(seats)))
+    return ScoreTrace(Outcome(0, 0, 0, winners, 4, 10, "points", "points", {}, tuple(seats)))
 
 
 @pytest.mark.parametrize(

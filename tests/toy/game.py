@@ -37,7 +37,7 @@ from consigliere.kernel import (
     put,
     take,
 )
-from consigliere.kernel.say import Lesson
+from consigliere.kernel.say import Learners
 
 NAMES: Final = ("gain", "steal", "veto", "peek")
 GAIN, STEAL, VETO, PEEK = range(4)
@@ -88,31 +88,31 @@ class Deal(Action, frozen=True):
 
 
 class Played(Event, frozen=True):
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     card: Card
 
 
 class Dumped(Event, frozen=True):
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     cards: tuple[Card, ...]
 
 
 class Drew(Event, frozen=True):
-    teaches: ClassVar[Lesson] = "own"
+    reveals_to: ClassVar[Learners] = "own"
     seat: Seat
     card: Own[Card]
 
 
 class Peeked(Event, frozen=True):
-    teaches: ClassVar[Lesson] = "own"
+    reveals_to: ClassVar[Learners] = "own"
     seat: Seat
     card: Own[Card]
 
 
 class Led(Event, frozen=True):
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     price: int
 

@@ -8,14 +8,14 @@ from consigliere.bots.search import Mind
 from consigliere.bots.search.mind import outcome
 from consigliere.kernel import CHANCE, Record, Refusal, Seat, State, replay, verify
 
-from .course import Course
+from .replayed import ReplayedGame
 
 
 class BadCase(Refusal):
     """A game that cannot be reviewed."""
 
 
-class Case(Course):
+class Case(ReplayedGame):
     """A finished game. `at` numbers its answers from 0; states[at] is the table before answer `at`.
 
     BadRecord if it cannot be replayed, BadCase if it has no end.
@@ -54,10 +54,10 @@ class Case(Course):
     @cached_property
     def quiet(self) -> list[int]:
         """The tables that can be judged: the first, the quiet ones, the last."""
-        last, calm = len(self.lines), self.mind.quiet
+        last, settled = len(self.lines), self.mind.is_quiescent
         inner = [
             at
             for at in range(self.first + 1, last)
-            if calm(self.states[at - 1], self.states[at]) and self.lines[at].seat != CHANCE
+            if settled(self.states[at - 1], self.states[at]) and self.lines[at].seat != CHANCE
         ]
         return [self.first, *inner, last]

@@ -9,8 +9,8 @@ from typing import Any, Final, Literal
 from consigliere.kernel import CHANCE, SPECTATOR, Seat, State, View
 from consigliere.words import GameText
 
-from .course import Course
 from .hint import Hint
+from .replayed import ReplayedGame
 from .why import Why
 
 _LINES: Final = 3  # of the log that tell what came of an answer
@@ -51,21 +51,21 @@ def advised(found: Hint, told: GameText, view: View[Any]) -> list[str]:
     return [*lines, reason(found.why, told, view.seat)]
 
 
-def answered(told: GameText, course: Course, at: int, text: str) -> str:
+def answered(told: GameText, replayed: ReplayedGame, at: int, text: str) -> str:
     """What could be answered there, as the list of options named it."""
-    answer = course.game.read(course.lines[at].seat, text, course.edition)
-    return told.option(answer, course.view(at))
+    answer = replayed.game.read(replayed.lines[at].seat, text, replayed.edition)
+    return told.option(answer, replayed.view(at))
 
 
-def happened(told: GameText, course: Course, at: int) -> str:
+def happened(told: GameText, replayed: ReplayedGame, at: int) -> str:
     """What came of answer `at`, with all cards open: the game is over."""
-    lines = list(islice(_news(told, course.states[at], course.states[at + 1]), _LINES))
-    line = course.lines[at]
+    lines = list(islice(_news(told, replayed.states[at], replayed.states[at + 1]), _LINES))
+    line = replayed.lines[at]
     if lines:
         return " ".join(lines)
     if line.seat == CHANCE:
         return told.words.say("review-chance")
-    label = answered(told, course, at, line.text)
+    label = answered(told, replayed, at, line.text)
     return told.words.say("review-answer", who=told.names[line.seat], answer=label)
 
 

@@ -35,7 +35,7 @@ class PlainMind:
             return self._greedy.ideas(view)
         return [Idea(answer, 0.0) for answer in _some(view.decision.options, rolls)]
 
-    def quiet(self, before: State, s: State) -> bool:
+    def is_quiescent(self, before: State, s: State) -> bool:
         """Always: nothing is known of a game that would say otherwise."""
         return True
 

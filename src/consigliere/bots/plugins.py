@@ -23,7 +23,7 @@ class BrokenBot(Refusal):
     """A bot of another package that is none, or does what no bot may do."""
 
 
-class Guest:
+class SandboxedBot:
     """A bot of another package; what it does wrong is reported in one sentence."""
 
     def __init__(self, entry: EntryPoint, bot: Bot) -> None:
@@ -58,7 +58,7 @@ def bot(game: str, name: str) -> Bot | None:
         raise BrokenBot("bot-not-loaded", **_named(entry), problem=_told(wrong)) from wrong
     if not callable(made):
         raise BrokenBot("bot-no-bot", **_named(entry))
-    return Guest(entry, made)
+    return SandboxedBot(entry, made)
 
 
 @cache

@@ -18,7 +18,7 @@ from msgspec import Struct
 Array = np.ndarray[Any, np.dtype[np.float32]]
 
 
-class Portrait(NamedTuple):
+class NetFeatures(NamedTuple):
     """A table in numbers: those of each seat, and those of the table as a whole."""
 
     seats: Sequence[Sequence[float]]
@@ -34,21 +34,21 @@ class Weights(Struct, frozen=True):
     layers: list[tuple[list[list[float]], list[float]]]
 
 
-def inputs(portrait: Portrait) -> Array:
+def inputs(net_features: NetFeatures) -> Array:
     """One row a seat: its own numbers, the others' mean and most, the table's."""
-    own = np.array(portrait.seats, dtype=np.float32)
+    own = np.array(net_features.seats, dtype=np.float32)
     n, w = own.shape
-    rows = np.empty((n, 3 * w + len(portrait.table)), dtype=np.float32)
+    rows = np.empty((n, 3 * w + len(net_features.table)), dtype=np.float32)
     second, most = np.partition(own, n - 2, axis=0)[n - 2 :]
     rows[:, :w] = own
     rows[:, w : 2 * w] = (own.sum(axis=0) - own) / (n - 1)
     rows[:, 2 * w : 3 * w] = np.where(own == most, second, most)
-    rows[:, 3 * w :] = portrait.table
+    rows[:, 3 * w :] = net_features.table
     return rows
 
 
 class Net:
-    """Shares of the victory, from a portrait."""
+    """Shares of the victory, from what the network is given."""
 
     def __init__(self, weights: Weights) -> None:
         self._shift = np.array(weights.shift, dtype=np.float32)
@@ -64,8 +64,8 @@ class Net:
         text = files(package).joinpath(name).read_bytes()
         return cls(msgspec.json.decode(text, type=Weights))
 
-    def __call__(self, portrait: Portrait) -> tuple[float, ...]:
-        x = (inputs(portrait) - self._shift) / self._scale
+    def __call__(self, net_features: NetFeatures) -> tuple[float, ...]:
+        x = (inputs(net_features) - self._shift) / self._scale
         for w, b in self._hidden:
             x = np.maximum(x @ w + b, 0.0)
         logits = (x @ self._last[0] + self._last[1])[:, 0]

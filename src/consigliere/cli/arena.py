@@ -14,7 +14,7 @@ from .args import house_rules, listed, seed_number, whole
 from .engines import engine as chosen
 from .errors import INTERRUPTED, Stop, file_problem
 from .language import language
-from .laying import in_seats, laid, processes
+from .simulation_setup import in_seats, laid, processes
 
 if TYPE_CHECKING:
     from consigliere.kernel import Setup

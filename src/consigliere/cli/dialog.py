@@ -11,7 +11,7 @@ from consigliere.words import Words
 
 from .menu import LONG, Entry, Menu, chosen_in, groups, letter, menu, partly, steps, title
 from .queries import Queries
-from .sitting import Sitting
+from .text_game import TextGame
 
 
 class Quit(Exception):
@@ -21,33 +21,33 @@ class Quit(Exception):
 class Dialog:
     """Asks one person at one table until the game is over."""
 
-    def __init__(self, sitting: Sitting, w: Words, save: Callable[[str], str]) -> None:
-        self.sitting, self.w, self._save = sitting, w, save
+    def __init__(self, text_game: TextGame, w: Words, save: Callable[[str], str]) -> None:
+        self.text_game, self.w, self._save = text_game, w, save
         self._round = -1
         self._table: list[str] = []
         self._letters: list[tuple[Entry, ...]] = []
 
     def play(self) -> None:
         """To the end of the game; Quit, EOFError or KeyboardInterrupt if it comes earlier."""
-        while view := self.sitting.until_asked():
+        while view := self.text_game.until_asked():
             self._recap(view)
-            self.sitting.answer(self._decide(view))
-        say_all(self.sitting.unread())
-        say_all(["", *self.sitting.texts.ending(self.sitting.match.state)])
+            self.text_game.answer(self._decide(view))
+        say_all(self.text_game.unread())
+        say_all(["", *self.text_game.texts.ending(self.text_game.match.state)])
 
     def _recap(self, view: View[Any]) -> None:
         """What happened, then the table: all of it once a round, else what has changed there."""
-        table, now = self.sitting.texts.table(view), self.sitting.game.rounds(view.table)
+        table, now = self.text_game.texts.table(view), self.text_game.game.rounds(view.table)
         known = self._table if now == self._round else []
         self._table, self._round = table, now
-        say_all(["", *self.sitting.unread(), ""])
+        say_all(["", *self.text_game.unread(), ""])
         say_all([*[line for line in table if line not in known], ""])
 
     def _decide(self, view: View[Any]) -> Action:
         options = view.decision.options if view.decision else ()
         if isinstance(options, SomeOf) and len(options) > LONG:
             return self._step_by_step(view, options)
-        return self._choose(view, list(options), self.sitting.texts.prompt(view))
+        return self._choose(view, list(options), self.text_game.texts.prompt(view))
 
     def _step_by_step(self, view: View[Any], options: SomeOf) -> Action:
         """One thing after the other: how many of it."""
@@ -57,12 +57,12 @@ class Dialog:
             left = sum([n for _, n in things[at:]])
             answers = partly(options, chosen_in(answer), thing, left)
             step = self.w.say("cli-step", step=at, steps=len(things))
-            prompt = f"{self.sitting.texts.prompt(view)} {step}"
+            prompt = f"{self.text_game.texts.prompt(view)} {step}"
             answer = answers[0] if len(answers) == 1 else self._choose(view, answers, prompt)
         return answer
 
     def _choose(self, view: View[Any], answers: Sequence[Action], prompt: str) -> Action:
-        choices = menu(answers, lambda answer: self.sitting.texts.option(answer, view))
+        choices = menu(answers, lambda answer: self.text_game.texts.option(answer, view))
         say_all([prompt])
         self._show(groups(choices.entries))
         while True:
@@ -85,7 +85,7 @@ class Dialog:
         elif word == "quit":
             raise Quit
         else:
-            say_all(Queries(self.sitting, view, self.w).about(word, rest, choices))
+            say_all(Queries(self.text_game, view, self.w).about(word, rest, choices))
         return None
 
     def _number(self, number: int, choices: Menu) -> Entry | None:

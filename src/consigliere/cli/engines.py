@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def engine(name: str, address: str | None, workers: int, most: int | None = None) -> Engine:
     """The engine asked for; `most` is how many games a worker takes at once."""
     from consigliere.lab.engine import local
-    from consigliere.lab.pool import MOST
+    from consigliere.lab.process_pool import MOST
 
     at_once = MOST if most is None else most
     if name not in ("local", "dask"):

@@ -16,7 +16,7 @@ from .engines import engine as chosen
 from .errors import INTERRUPTED, Stop, clipped, file_problem, sentence
 from .files import read_text
 from .language import language
-from .laying import processes
+from .simulation_setup import processes
 
 if TYPE_CHECKING:
     from consigliere.lab.engine import Engine
@@ -59,7 +59,7 @@ def report(
 
     spoken = language(lang)
     _need("pyarrow", "numpy", "vl_convert")
-    from consigliere.lab.study.page import report as drawn
+    from consigliere.lab.study.html_report import report as drawn
 
     text, file = drawn(_folder(folder), spoken), page or str(Path(folder) / "report.html")
     _write(file, text)
@@ -82,13 +82,13 @@ def compare(
 
     differences = found(_folder(a), _folder(b))
     if page is not None:
-        from consigliere.lab.study.page import contrast
+        from consigliere.lab.study.html_report import contrast
 
         _write(page, contrast(differences, spoken))
     if json:
         typer.echo(msgspec.json.encode(differences).decode())
     else:
-        from .compared import show
+        from .compare_report import show
 
         show(differences, spoken)
 
@@ -149,7 +149,7 @@ def _told(name: str) -> Iterator[None]:
 
 def _write(file: str, text: str) -> None:
     """The whole page or what was there before; nothing but a page of ours is written over."""
-    from consigliere.lab.study.page import MARK
+    from consigliere.lab.study.html_report import MARK
 
     path = Path(_folder(file))
     with _told(file):

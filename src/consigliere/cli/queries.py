@@ -10,7 +10,7 @@ from consigliere.words import Words
 
 from .errors import clipped
 from .menu import Menu, ranges
-from .sitting import Sitting
+from .text_game import TextGame
 from .things import Named, everything, hand, reasons
 
 _HINT_S: Final = 3.0  # seconds a person waits for a hint
@@ -33,9 +33,9 @@ COMMANDS: Final = (
 class Queries:
     """Questions about one decision."""
 
-    def __init__(self, sitting: Sitting, view: View[Any], w: Words) -> None:
-        self.sitting, self.view, self.w = sitting, view, w
-        self.texts = sitting.texts
+    def __init__(self, text_game: TextGame, view: View[Any], w: Words) -> None:
+        self.text_game, self.view, self.w = text_game, view, w
+        self.texts = text_game.texts
 
     def about(self, word: str, rest: str, choices: Menu) -> list[str]:
         """The lines that answer what was typed."""
@@ -69,20 +69,20 @@ class Queries:
 
     def log(self, rest: str) -> list[str]:
         """All that happened, or the last so many lines of it."""
-        last = int(rest) if rest.isdecimal() and len(rest) < 9 else len(self.sitting.log)
-        return self.sitting.log[-last:] if last else []
+        last = int(rest) if rest.isdecimal() and len(rest) < 9 else len(self.text_game.log)
+        return self.text_game.log[-last:] if last else []
 
     def stand(self, rest: str) -> list[str]:
         """The standing orders one may give, or one of them given or taken back."""
-        orders = self.sitting.game.orders(self.view)
+        orders = self.text_game.game.orders(self.view)
         if rest == "off":
-            self.sitting.order = ""
+            self.text_game.order = ""
             return [self.w.say("cli-order-off")]
         if not orders:
             return [self.w.say("cli-no-orders")]
         names = [self.texts.order(order) for order in orders]
         if rest.isdecimal() and 0 < int(rest[:4]) <= len(orders):
-            self.sitting.order = orders[int(rest[:4]) - 1]
+            self.text_game.order = orders[int(rest[:4]) - 1]
             return [self.w.say("cli-order-given", order=names[int(rest[:4]) - 1])]
         numbered = [f"{n}. {name}" for n, name in enumerate(names, 1)]
         return [self.w.say("cli-orders"), *numbered]
@@ -93,8 +93,8 @@ class Queries:
         from consigliere.analyst.telling import advised
         from consigliere.bots.levels import mind_of
 
-        mind = mind_of(self.sitting.game.key)
-        rolls = Stream(self.sitting.seating.seed, "hint", len(self.sitting.match.lines))
+        mind = mind_of(self.text_game.game.key)
+        rolls = Stream(self.text_game.seating.seed, "hint", len(self.text_game.match.lines))
         found = hint(mind, self.view, rolls, timed(mind, _HINT_S))
         return advised(found, self.texts, self.view)
 

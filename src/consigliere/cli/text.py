@@ -15,12 +15,12 @@ from .args import house_rules, listed
 from .errors import BAD_INPUT, INTERRUPTED, Stop, clipped, sentence
 from .files import check_writable, write
 from .language import language
-from .seating import Wish, new, resumed
+from .table_args import Wish, new, resumed
 
 if TYPE_CHECKING:
     from consigliere.words import Words
 
-    from .sitting import Sitting
+    from .text_game import TextGame
 
 
 def text(
@@ -43,9 +43,9 @@ def text(
     if record is not None:
         check_writable(record)
     wish = Wish(players, listed(bots), seed, seat, house_rules(option or ()), name, edition)
-    sitting = resumed(game, resume, wish, w) if resume is not None else new(game, wish, w)
+    text_game = resumed(game, resume, wish, w) if resume is not None else new(game, wish, w)
     _editing()
-    play(sitting, w, record, record or resume)
+    play(text_game, w, record, record or resume)
 
 
 def _editing() -> None:
@@ -55,14 +55,14 @@ def _editing() -> None:
             import readline  # noqa: F401
 
 
-def play(sitting: Sitting, w: Words, record: str | None, file: str | None) -> None:
+def play(text_game: TextGame, w: Words, record: str | None, file: str | None) -> None:
     """The whole game; whatever ends it, a record that was asked for is written."""
     from .dialog import Dialog, Quit
 
-    saver = Saver(sitting, w, file or f"{sitting.game.key}-{sitting.seating.seed}.rec")
-    print(_welcome(sitting, w))
+    saver = Saver(text_game, w, file or f"{text_game.game.key}-{text_game.seating.seed}.rec")
+    print(_welcome(text_game, w))
     try:
-        Dialog(sitting, w, saver.save).play()
+        Dialog(text_game, w, saver.save).play()
     except Quit:
         kept = saver.keep(record)
         print(w.say("cli-left-saved", file=clipped(kept)) if kept else w.say("cli-left"))
@@ -80,15 +80,15 @@ def play(sitting: Sitting, w: Words, record: str | None, file: str | None) -> No
             print(w.say("cli-recorded", file=clipped(kept)))
 
 
-def _welcome(sitting: Sitting, w: Words) -> str:
-    seated = zip(sitting.texts.names, sitting.seating.kinds(), strict=True)
+def _welcome(text_game: TextGame, w: Words) -> str:
+    seated = zip(text_game.texts.names, text_game.seating.kinds(), strict=True)
     return w.say(
         "cli-welcome",
-        players=sitting.match.setup.seats,
-        name=sitting.seating.name,
-        seat=sitting.seat,
+        players=text_game.match.setup.seats,
+        name=text_game.seating.name,
+        seat=text_game.seat,
         others=", ".join([f"{name} ({kind})" for name, kind in seated if kind]),
-        seed=sitting.seating.seed,
+        seed=text_game.seating.seed,
     )
 
 
@@ -97,15 +97,15 @@ def _broken_off(message: str, code: int, kept: str | None) -> Stop:
 
 
 class Saver:
-    """Writes the record of a sitting."""
+    """Writes the record of a game."""
 
-    def __init__(self, sitting: Sitting, w: Words, file: str) -> None:
-        self._sitting, self._w, self._file = sitting, w, file
+    def __init__(self, text_game: TextGame, w: Words, file: str) -> None:
+        self._text_game, self._w, self._file = text_game, w, file
 
     def keep(self, file: str | None) -> str | None:
         """Write the record there, if anywhere; where it is now."""
         if file is not None:
-            write(file, self._sitting.record())
+            write(file, self._text_game.record())
         return file
 
     def save(self, file: str) -> str:
@@ -115,4 +115,4 @@ class Saver:
             self.keep(to)
         except Refusal as refusal:
             return sentence(self._w, refusal.reason)
-        return self._w.say("cli-saved", file=clipped(to), game=self._sitting.game.key)
+        return self._w.say("cli-saved", file=clipped(to), game=self._text_game.game.key)

@@ -29,9 +29,9 @@ from .pieces import Named, Number, Piece, Speaker
 from .record import BadRecord, Line, Record, read_record, replay, verify, write_record
 from .say import Action, Event, Illegal, Reason, Refusal, Thing
 from .seats import CHANCE, SPECTATOR, UNSEEN, Seat, clockwise, in_turn
-from .sight import Onlooker, View, learned, look, mask, observe, redact, unmarked
 from .state import Flow, Frame, State
 from .undo import Step, Undo, free_undo
+from .visibility import View, ViewCache, learned, look, mask, observe, redact, unmarked
 from .windows import EachInTurn, Poll, ReactionWindow, as_asked, asked_at_once
 from .worlds import determinize, shuffled
 from .zones import Card, Deck, Known, insert, lift, put, take
@@ -71,7 +71,6 @@ __all__ = [
     "Now",
     "Number",
     "OneOf",
-    "Onlooker",
     "Open",
     "Options",
     "Own",
@@ -99,6 +98,7 @@ __all__ = [
     "Thing",
     "Undo",
     "View",
+    "ViewCache",
     "advance",
     "apply",
     "as_asked",

@@ -17,8 +17,8 @@ from .notation import Notation
 from .options import Rolls
 from .say import Action, Refusal
 from .seats import Seat
-from .sight import View
 from .state import State
+from .visibility import View
 
 S = TypeVar("S", bound=State)
 

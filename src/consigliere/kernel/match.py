@@ -12,9 +12,9 @@ from .options import Rolls
 from .record import Line, Record, close, verify
 from .say import Action
 from .seats import CHANCE, Seat
-from .sight import View, observe
 from .state import State
 from .undo import Step, step
+from .visibility import View, observe
 
 S = TypeVar("S", bound=State)
 Bot = Callable[[View[Any], Rolls], Action]  # same view and same rolls, same answer

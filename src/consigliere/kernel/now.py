@@ -12,8 +12,8 @@ from typing import Any, TypeVar, overload
 from msgspec import Struct
 
 from .seats import Seat
-from .sight import View
 from .state import Frame, State
+from .visibility import View
 
 F = TypeVar("F", bound=Frame)
 P = TypeVar("P", bound=str)

@@ -16,8 +16,8 @@ from msgspec.structs import fields, replace
 from .engine import answered, take_step
 from .say import Action, Event
 from .seats import CHANCE, UNSEEN, Seat
-from .sight import View, look
 from .state import State
+from .visibility import View, look
 from .windows import ReactionWindow, asked_at_once
 
 S = TypeVar("S", bound=State)

@@ -11,7 +11,7 @@ from . import pieces
 from .seats import Seat
 
 Thing = tuple[str | int, ...]  # something a person can point at: ("card", 12), ("chip", 3, 0)
-Lesson = Literal["nobody", "own", "all"]
+Learners = Literal["nobody", "own", "all"]
 Role = Literal["", "refuse", "leave"]
 Weight = Literal["minor", "move", "moment", "scene"]
 
@@ -52,7 +52,7 @@ class Event(Struct, frozen=True, tag=True, gc=False):
     """Something that happened at the table, for logs and animations; never read by rules."""
 
     # Who learns something new by it: nobody, those who see its Own fields, or all.
-    teaches: ClassVar[Lesson] = "nobody"
+    reveals_to: ClassVar[Learners] = "nobody"
     # How much room a screen gives it, and the field of the seat that gains or loses by it.
     weight: ClassVar[Weight] = "move"
     gains: ClassVar[str] = ""

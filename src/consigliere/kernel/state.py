@@ -135,12 +135,12 @@ class State(Struct, gc=False):
         """How many sit at the table; a game says so."""
         raise NotImplementedError
 
-    def overlooks(self, seat: Seat, owner: Seat) -> bool:
+    def can_see_own_of(self, seat: Seat, owner: Seat) -> bool:
         """Whether the rules let `seat` look at what is `owner`'s own just now."""
         return seat == owner
 
-    def insight(self) -> int:
-        """What `overlooks` depends on: as long as this stays the same, so does that."""
+    def visibility_key(self) -> int:
+        """What `can_see_own_of` depends on: as long as this stays the same, so does that."""
         return 0
 
     def copy(self) -> Self:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from .seats import Seat
-from .sight import learned
 from .state import State
+from .visibility import learned
 
 
 class Step(Struct, frozen=True):
@@ -27,7 +27,7 @@ class Undo(Struct, frozen=True):
 
 def step(after: State, seat: Seat) -> Step:
     """What undo must remember of the answer of `seat` that led to `after`."""
-    told = [learned(after, event) for event in after.news if event.teaches != "nobody"]
+    told = [learned(after, event) for event in after.news if event.reveals_to != "nobody"]
     return Step(seat, tuple(sorted(set().union(*told)))) if told else Step(seat)
 
 

@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from .game import Game
 from .options import Rolls
-from .sight import View
 from .state import State
+from .visibility import View
 
 S = TypeVar("S", bound=State)
 

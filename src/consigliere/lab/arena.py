@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from consigliere.kernel import Dealer, Seat
 
-from .clock import Stopwatch, Thought
 from .engine import Engine
 from .simulate import Plan, play_out, seated
+from .think_timer import Stopwatch, Thought
 
 AT_ONCE: Final = 1  # games a worker takes: a bot may think long, and a finished game is to be kept
 

@@ -24,7 +24,7 @@ from consigliere.kernel import (
     observe,
 )
 
-from .peer import Peer, chess_peer
+from .chess_baseline import Peer, chess_peer
 
 WINDOWS: Final = 5
 PASSES: Final = 3

@@ -13,7 +13,7 @@ from uuid import uuid4
 
 from consigliere.kernel import Refusal
 
-from .pool import MOST
+from .process_pool import MOST
 
 Client = Any  # of Dask, which has no types; and it is not installed everywhere
 Future = Any

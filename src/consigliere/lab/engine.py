@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
-from .pool import MOST, Processes
+from .process_pool import MOST, Processes
 
 P = TypeVar("P")
 R = TypeVar("R")

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from .arena import Bout, deal_of, places
-from .clock import together
-from .deals import Part, interval, share
+from .cluster_intervals import Part, interval, share
 from .rating import Rating, ratings
 from .report import Interval
 from .simulate import Plan
+from .think_timer import together
 
 
 class Thinking(Struct, frozen=True):

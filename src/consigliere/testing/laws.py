@@ -45,7 +45,7 @@ def walk(game: Game[Any], setup: Setup, seed: int, laws: Sequence[Law], rate: fl
     return s
 
 
-def onlookers(s: State) -> tuple[Seat, ...]:
+def readers(s: State) -> tuple[Seat, ...]:
     """Every seat, and somebody who only watches."""
     return (SPECTATOR, *range(s.seats()))
 
@@ -126,7 +126,7 @@ def answers_side_by_side_commute(game: Game[Any], s: State, rng: Random) -> None
 
 def nothing_leaks(game: Game[Any], s: State, rng: Random) -> None:
     """A table dealt again from a seat's view gives that seat, byte for byte, the same view."""
-    seat = rng.choice(onlookers(s))
+    seat = rng.choice(readers(s))
     twin = determinize(game, observe(s, seat), rng)
     assert looks(s, seat) == looks(twin, seat)
 
@@ -136,7 +136,7 @@ def worlds_stay_alike(game: Game[Any], s: State, rng: Random) -> None:
 
     Unless that seat learns something by it, and then an event says so.
     """
-    seat = rng.choice(onlookers(s))
+    seat = rng.choice(readers(s))
     twin = determinize(game, observe(s, seat), rng)
     who = rng.choice(s.waiting())
     answer = s.options(who).pick(rng)
@@ -160,7 +160,7 @@ def the_way_tells_no_more(game: Game[Any], s: State, rng: Random) -> None:
     assert shown[0] == shown[1]
 
 
-def chance_teaches(game: Game[Any], s: State, rng: Random) -> None:
+def chance_reveals(game: Game[Any], s: State, rng: Random) -> None:
     """Where two outcomes look different to a seat, an event says that it learned something."""
     if s.waiting() != (CHANCE,):
         return
@@ -173,7 +173,7 @@ def secret_parts_stay_secret(game: Game[Any], s: State, rng: Random) -> None:
     """Two answers that look the same to a seat leave it the same view."""
     who = rng.choice(s.waiting())
     a, b = s.options(who).pick(rng), s.options(who).pick(rng)
-    for seat in onlookers(s):
+    for seat in readers(s):
         if redact(s, a, seat) == redact(s, b, seat):
             _alike(apply(s, who, a), apply(s, who, b), seat)
 
@@ -219,7 +219,7 @@ def _alike(a: State, b: State, seat: Seat) -> None:
 
 def taught(s: State, event: Event, seat: Seat) -> bool:
     """Whether an event says that a seat, or somebody who only watches, learned something."""
-    return seat in learned(s, event) or (seat == SPECTATOR and event.teaches == "all")
+    return seat in learned(s, event) or (seat == SPECTATOR and event.reveals_to == "all")
 
 
 def standing_orders_leak_nothing(game: Game[Any], s: State, rng: Random) -> None:
@@ -246,7 +246,7 @@ LAWS: tuple[Law, ...] = (
     nothing_leaks,
     worlds_stay_alike,
     the_way_tells_no_more,
-    chance_teaches,
+    chance_reveals,
     secret_parts_stay_secret,
     reasons_leak_nothing,
     standing_orders_leak_nothing,

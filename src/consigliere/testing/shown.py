@@ -7,9 +7,9 @@ from typing import Any
 
 from consigliere.games import GamePackage
 from consigliere.kernel import Game, State, determinize, observe
-from consigliere.kernel.sight import curtained
+from consigliere.kernel.visibility import hides_anything
 
-from .laws import Law, onlookers
+from .laws import Law, readers
 
 
 def view_leaks_nothing(package: GamePackage) -> Law:
@@ -19,13 +19,13 @@ def view_leaks_nothing(package: GamePackage) -> Law:
     """
 
     def law(game: Game[Any], s: State, rng: Random) -> None:
-        seat = rng.choice(onlookers(s))
+        seat = rng.choice(readers(s))
         shown = package.describe(observe(s, seat))
         twin = determinize(game, observe(s, seat), rng)
         told = package.describe(observe(twin, seat))
         assert shown == told, f"seat {seat} is shown what it cannot know: {shown}, not {told}"
-        if not curtained(s):
-            for other in onlookers(s):
+        if not hides_anything(s):
+            for other in readers(s):
                 theirs = package.describe(observe(s, other))
                 assert shown == theirs, f"seats {seat} and {other} are shown {shown} and {theirs}"
 

@@ -14,7 +14,7 @@ from consigliere.games.mafia_city.bots.greedy import Greedy
 from consigliere.games.mafia_city.bots.ideas import MOST
 from consigliere.games.mafia_city.bots.judgement import SOUND
 from consigliere.games.mafia_city.bots.mind import Mind
-from consigliere.games.mafia_city.bots.portrait import OWN, TABLE
+from consigliere.games.mafia_city.bots.net_features import OWN, TABLE
 from consigliere.games.mafia_city.bots.styles import STYLES
 from consigliere.games.mafia_city.edition import EDITIONS
 from consigliere.games.mafia_city.game import RULES
@@ -46,11 +46,11 @@ def game_of(seats, house=None, seed=1):
 @pytest.mark.parametrize("seats", (3, 4, 5))
 def test_a_table_is_the_same_numbers_for_any_number_of_players(seats):
     for s in list(game_of(seats))[::29]:
-        seen = MIND.portrait(s)
+        seen = MIND.net_features(s)
         assert [len(OWN)] * seats == [len(row) for row in seen.seats]
         assert len(TABLE) == len(seen.table)
         assert all(map(isfinite, (*seen.table, *[x for row in seen.seats for x in row])))
-        assert seen == MIND.portrait(replace(s, news=()))
+        assert seen == MIND.net_features(replace(s, news=()))
 
 
 def test_numbers_and_value_with_an_edition_of_ones_own(monkeypatch):
@@ -81,10 +81,10 @@ def test_points_make_the_victory_likelier():
 
 def test_tables_are_quiet_again_and_again():
     met = list(game_of(4))
-    quiet = [MIND.quiet(a, b) for a, b in pairwise(met) if b.pending]
+    quiet = [MIND.is_quiescent(a, b) for a, b in pairwise(met) if b.pending]
 
     assert sum(quiet) > len(quiet) / 4
-    assert all(not b.limbo for a, b in pairwise(met) if b.pending and MIND.quiet(a, b))
+    assert all(not b.limbo for a, b in pairwise(met) if b.pending and MIND.is_quiescent(a, b))
 
 
 def test_an_announced_card_is_not_quiet_until_all_have_spoken():
@@ -92,8 +92,8 @@ def test_an_announced_card_is_not_quiet_until_all_have_spoken():
     before = t.state
     announced = advance(before, A, next(a for a in before.options(A) if isinstance(a, Play)))
 
-    assert not MIND.quiet(before, announced)
-    assert MIND.quiet(before, advance(before, A, Place(CLUB)))
+    assert not MIND.is_quiescent(before, announced)
+    assert MIND.is_quiescent(before, advance(before, A, Place(CLUB)))
 
 
 @pytest.mark.parametrize("house", ({}, ALL))

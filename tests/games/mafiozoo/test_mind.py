@@ -9,7 +9,7 @@ import pytest
 from consigliere.bots import bot
 from consigliere.bots.levels import mind_of
 from consigliere.games.mafiozoo.bots.greedy import Greedy
-from consigliere.games.mafiozoo.bots.portrait import SEAT, TABLE, portrait
+from consigliere.games.mafiozoo.bots.net_features import SEAT, TABLE, net_features
 from consigliere.games.mafiozoo.bots.styles import STYLES
 from consigliere.games.mafiozoo.game import RULES
 from consigliere.games.mafiozoo.rules.corruption import CardTurn
@@ -34,15 +34,15 @@ LOOSE = {
 
 
 def feature(s, name: str, seat: int = P1) -> float:
-    return portrait(s).seats[seat][SEAT.index(name)]
+    return net_features(s).seats[seat][SEAT.index(name)]
 
 
 @pytest.mark.parametrize("house", [{}, STRICT, LOOSE])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_portrait_has_the_same_finite_numbers_everywhere(seats, house):
+def test_what_the_network_is_given_has_the_same_finite_numbers_everywhere(seats, house):
     for s in tables(RULES.setup(seats, **house), [RANDOM] * seats, 3):
         if s.pending and s.round:
-            seen = portrait(s)
+            seen = net_features(s)
 
             assert [len(SEAT)] * seats == [len(row) for row in seen.seats]
             assert len(TABLE) == len(seen.table)
@@ -53,15 +53,15 @@ def test_an_edition_of_ones_own_is_portrayed_as_well(monkeypatch):
     ref = other_edition(monkeypatch, "rounds = 4", "rounds = 3")
     t = Table(CardTurn(P1), hands="9 12", fund="3", edition=ref)
 
-    assert 1 == portrait(t.state).table[TABLE.index("rounds to come")]
+    assert 1 == net_features(t.state).table[TABLE.index("rounds to come")]
 
 
-def test_a_portrait_depends_on_the_table_alone():
+def test_what_the_network_is_given_depends_on_the_table_alone():
     for s in list(tables(RULES.setup(3), [GREEDY] * 3, 1))[30::40]:
         again = s.copy()
         again.news = ()
 
-        assert portrait(s) == portrait(again)
+        assert net_features(s) == net_features(again)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -114,9 +114,9 @@ def test_a_quiet_table_is_never_far(seats, house):
     """And what others build, or answer in secret, is not judged halfway."""
     busy = longest = 0
     for before, s in pairwise(tables(RULES.setup(seats, **house), [GREEDY] * seats, 4)):
-        busy = 0 if MIND.quiet(before, s) else busy + 1
+        busy = 0 if MIND.is_quiescent(before, s) else busy + 1
         longest = max(longest, busy if s.round else 0)
-        assert not (s.answers and MIND.quiet(before, s))
+        assert not (s.answers and MIND.is_quiescent(before, s))
 
     assert longest <= 45  # while everybody is dealt his cards
 

@@ -81,7 +81,7 @@ def test_who_pays_tells_something_about_hidden_money(rule, script):
     """§7.8 Everybody learns that he had so much: an event says so, or undo would be free."""
     t = Table(rule, house=FREE, cash="A9000", owns={"A": "B-2 B-5"}, whiskey="A2").say(script)
 
-    assert "all" in {event.teaches for event in t.log}
+    assert "all" in {event.reveals_to for event in t.log}
 
 
 def test_who_is_passed_over_tells_something_about_hidden_money():

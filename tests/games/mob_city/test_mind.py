@@ -1,4 +1,4 @@
-"""How the search looks at Mob City: portraits, tables at rest, beliefs, ideas, styles."""
+"""How the search looks at Mob City: its numbers, tables at rest, beliefs, ideas, styles."""
 
 from collections import Counter
 from functools import cache
@@ -13,7 +13,7 @@ from consigliere.bots import bot
 from consigliere.games.mob_city.actions import Buy, Go, Take
 from consigliere.games.mob_city.bots.greedy import Greedy
 from consigliere.games.mob_city.bots.mind import Mind
-from consigliere.games.mob_city.bots.portrait import SEAT, TABLE
+from consigliere.games.mob_city.bots.net_features import SEAT, TABLE
 from consigliere.games.mob_city.bots.styles import STYLES
 from consigliere.games.mob_city.edition import EDITIONS
 from consigliere.games.mob_city.game import RULES
@@ -44,7 +44,7 @@ def own_edition(monkeypatch):
 
 
 def look_at(s):
-    p = MIND.portrait(s)
+    p = MIND.net_features(s)
 
     assert s.seats() == len(p.seats)
     assert ({len(SEAT)}, len(TABLE)) == ({len(row) for row in p.seats}, len(p.table))
@@ -52,29 +52,29 @@ def look_at(s):
 
 
 @pytest.mark.parametrize(("seats", "house"), [(2, {}), (3, HOUSE), (4, {}), (5, {}), (6, HOUSE)])
-def test_every_table_has_a_portrait_of_the_same_length(seats, house):
+def test_every_table_has_a_net_features_of_the_same_length(seats, house):
     for s in tables(RULES.setup(seats, **house), [RANDOM] * seats, 1):
         look_at(s)
 
 
-def test_own_editions_have_portraits_too(own_edition):
+def test_own_editions_have_net_features_too(own_edition):
     for s in tables(replace(RULES.setup(3), edition=own_edition), [GREEDY] * 3, 2):
         look_at(s)
 
 
-def test_a_portrait_depends_on_the_world_alone():
-    seen = [(s, MIND.portrait(s)) for s in [*tables(RULES.setup(3), [GREEDY] * 3, 3)][::25]]
+def test_what_the_network_is_given_depends_on_the_world_alone():
+    seen = [(s, MIND.net_features(s)) for s in [*tables(RULES.setup(3), [GREEDY] * 3, 3)][::25]]
 
-    assert all(MIND.portrait(s.copy()) == p for s, p in reversed(seen))
+    assert all(MIND.net_features(s.copy()) == p for s, p in reversed(seen))
 
 
-def test_a_portrait_does_not_know_the_will():
+def test_what_the_network_is_given_does_not_know_the_will():
     """§8.4.3"""
     s = Table(Will()).state
     read = s.copy()
     read.will = 1
 
-    assert MIND.portrait(read) == MIND.portrait(s)
+    assert MIND.net_features(read) == MIND.net_features(s)
 
 
 def test_before_the_will_is_read_half_of_the_victory_goes_to_each():
@@ -103,15 +103,15 @@ def test_a_table_is_quiet_every_few_answers():
     gaps = []
     for seed in range(5, 9):
         pairs = pairwise(tables(RULES.setup(4), [GREEDY] * 4, seed))
-        calm = [i for i, pair in enumerate(pairs) if MIND.quiet(*pair)]
-        gaps += [b - a for a, b in pairwise(calm)]
+        quiescent = [i for i, pair in enumerate(pairs) if MIND.is_quiescent(*pair)]
+        gaps += [b - a for a, b in pairwise(quiescent)]
 
     assert 12 > sum(gaps) / len(gaps) and 60 > max(gaps)
 
 
 def test_no_table_is_quiet_in_the_middle_of_a_shootout():
     for before, s in pairwise(tables(RULES.setup(4), [GREEDY] * 4, 6)):
-        assert not (s.kind in ("roll", "again", "loot", "lead") and MIND.quiet(before, s))
+        assert not (s.kind in ("roll", "again", "loot", "lead") and MIND.is_quiescent(before, s))
 
 
 def test_beliefs_lie_between_nothing_and_all():

@@ -35,8 +35,8 @@ def patched(owner: Any, name: str, make: Any) -> Any:
     return plant
 
 
-def _a_card_in_the_public_part(onlooker: Any) -> Any:
-    class Seer(onlooker):  # type: ignore[misc]
+def _a_card_in_the_public_part(view_cache: Any) -> Any:
+    class Seer(view_cache):  # type: ignore[misc]
         def look(self, s: Any) -> Any:
             return s.copy()
 
@@ -135,7 +135,7 @@ def _a_window_for_those_who_can_react(window: Any) -> Any:
 
 
 PLANTS = {
-    "a card in the public part": patched(views, "Onlooker", _a_card_in_the_public_part),
+    "a card in the public part": patched(views, "ViewCache", _a_card_in_the_public_part),
     "a longer message": patched(Broadcaster, "_private", _a_longer_message),
     "one message more": patched(Broadcaster, "publish", _one_message_more),
     "another order": patched(Broadcaster, "publish", _another_order),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from consigliere.kernel import Event, Own, Seat
-from consigliere.kernel.say import Lesson, Weight
+from consigliere.kernel.say import Learners, Weight
 
 
 class RoundBegan(Event, frozen=True):
@@ -19,7 +19,7 @@ class Rolled(Event, frozen=True):
     """§2.1 Everybody hears the die; its owner sees it."""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "own"
+    reveals_to: ClassVar[Learners] = "own"
     seat: Seat
     die: Own[int]
 
@@ -44,7 +44,7 @@ class Lifted(Event, frozen=True):
     """§5.1 All cups are lifted: so many dice show the face of the claim."""
 
     weight: ClassVar[Weight] = "scene"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     count: int
     face: int
 

@@ -1,4 +1,4 @@
-"""What a game teaches the search: which answers come to mind, and how good a table is."""
+"""How the search looks at a game: which answers are worth trying, and how good a table is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Mind(Protocol):
         """Answers to the question put to `view.seat`, the best at first sight first."""
         ...
 
-    def quiet(self, before: State, s: State) -> bool:
+    def is_quiescent(self, before: State, s: State) -> bool:
         """Whether the answer between `before` and `s` left a table that can be judged."""
         ...
 

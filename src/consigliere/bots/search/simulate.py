@@ -31,7 +31,7 @@ class Simulation:
         new = False  # beyond the first new information set none is remembered
         before = world
         for _ in range(_LONG):
-            quiet += self.mind.quiet(before, s)
+            quiet += self.mind.is_quiescent(before, s)
             if not s.pending or quiet > self.far:
                 break
             before, who = s, s.waiting()[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from consigliere.kernel import Card, Event, Own, Seat
-from consigliere.kernel.say import Lesson, Weight
+from consigliere.kernel.say import Learners, Weight
 
 from .parts import Location
 
@@ -13,7 +13,7 @@ from .parts import Location
 class FirstPlayer(Event, frozen=True):
     """§2.2 Who holds the first player token."""
 
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
 
 
@@ -28,7 +28,7 @@ class TileLaid(Event, frozen=True):
     """§2.5 One more tile: the centre, then the ring."""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     location: Location
 
 
@@ -44,7 +44,7 @@ class Drew(Event, frozen=True):
 
     weight: ClassVar[Weight] = "minor"
     gains: ClassVar[str] = "seat"
-    teaches: ClassVar[Lesson] = "own"
+    reveals_to: ClassVar[Learners] = "own"
     seat: Seat
     card: Own[Card]
 
@@ -74,7 +74,7 @@ class ReplacedHand(Event, frozen=True):
     """§2.10 Both cards went to the discard pile, face up."""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     cards: tuple[Card, ...]
 
@@ -117,7 +117,7 @@ class PassedOut(Event, frozen=True):
 class Temporized(Event, frozen=True):
     """§3.1.5"""
 
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     card: Card
 
@@ -126,7 +126,7 @@ class Announced(Event, frozen=True):
     """§4.1.1 Cards are on the table, with the use made of them and their target."""
 
     weight: ClassVar[Weight] = "moment"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     use: str
     cards: tuple[Card, ...]
@@ -145,7 +145,7 @@ class Aimed(Event, frozen=True):
 class FistOffered(Event, frozen=True):
     """§7.5"""
 
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     card: Card
 
@@ -182,7 +182,7 @@ class Stole(Event, frozen=True):
     weight: ClassVar[Weight] = "moment"
     gains: ClassVar[str] = "seat"
     loses: ClassVar[str] = "victim"
-    teaches: ClassVar[Lesson] = "own"
+    reveals_to: ClassVar[Learners] = "own"
     seat: Seat
     victim: Seat
     card: Own[Card]
@@ -233,7 +233,7 @@ class Discarded(Event, frozen=True):
     """§1.6.6, §1.7.5"""
 
     loses: ClassVar[str] = "seat"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     card: Card
 
@@ -337,7 +337,7 @@ class PolicemanTaken(Event, frozen=True):
 
     weight: ClassVar[Weight] = "moment"
     gains: ClassVar[str] = "seat"
-    teaches: ClassVar[Lesson] = "own"
+    reveals_to: ClassVar[Learners] = "own"
     seat: Seat
 
 

@@ -77,9 +77,9 @@ class MafiaCity(State):
     def seats(self) -> int:
         return len(self.crew)
 
-    def overlooks(self, seat: Seat, owner: Seat) -> bool:
+    def can_see_own_of(self, seat: Seat, owner: Seat) -> bool:
         """§8.2. Everybody sees his own hand; the Policeman's holder sees all."""
         return seat == owner or (seat == self.policeman and seat >= 0)
 
-    def insight(self) -> int:
+    def visibility_key(self) -> int:
         return self.policeman

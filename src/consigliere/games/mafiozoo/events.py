@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from consigliere.kernel import Card, Event, Own, Seat
-from consigliere.kernel.say import Lesson, Weight
+from consigliere.kernel.say import Learners, Weight
 
 from .parts import Character, District, Place, Token
 
@@ -13,7 +13,7 @@ from .parts import Character, District, Place, Token
 class FirstPlayer(Event, frozen=True):
     """§2.8"""
 
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
 
 
@@ -28,7 +28,7 @@ class TileTurned(Event, frozen=True):
     """§2.1"""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     character: Character
     golden: bool
 
@@ -50,7 +50,7 @@ class AgendaFilled(Event, frozen=True):
     """§3.0.3"""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     district: District
 
 
@@ -72,7 +72,7 @@ class Visited(Event, frozen=True):
     """§3.1.2, §3.1.3 The godfather visits a counsellor; everybody is paid."""
 
     weight: ClassVar[Weight] = "moment"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     character: Character
     pay: int
 
@@ -95,7 +95,7 @@ class PuppetTurned(Event, frozen=True):
     """§5.1 A card was turned up for the puppet."""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     card: Card
 
 
@@ -111,7 +111,7 @@ class DrewCard(Event, frozen=True):
 
     weight: ClassVar[Weight] = "minor"
     gains: ClassVar[str] = "seat"
-    teaches: ClassVar[Lesson] = "own"
+    reveals_to: ClassVar[Learners] = "own"
     seat: Seat
     card: Own[Card]
 
@@ -121,7 +121,7 @@ class DrewInformant(Event, frozen=True):
 
     weight: ClassVar[Weight] = "minor"
     gains: ClassVar[str] = "seat"
-    teaches: ClassVar[Lesson] = "own"
+    reveals_to: ClassVar[Learners] = "own"
     seat: Seat
     card: Own[Card]
 
@@ -162,7 +162,7 @@ class DrewDistrict(Event, frozen=True):
     """§3.0.3 Unseen by the others."""
 
     gains: ClassVar[str] = "seat"
-    teaches: ClassVar[Lesson] = "own"
+    reveals_to: ClassVar[Learners] = "own"
     seat: Seat
     district: Own[District]
 
@@ -178,7 +178,7 @@ class PlayedForGems(Event, frozen=True):
     """§3.2.2"""
 
     gains: ClassVar[str] = "seat"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     card: Card
     gems: int
@@ -187,7 +187,7 @@ class PlayedForGems(Event, frozen=True):
 class Bribed(Event, frozen=True):
     """§3.2.2, §3.2.3"""
 
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     card: Card
     spread: tuple[tuple[Character, int], ...]
@@ -196,7 +196,7 @@ class Bribed(Event, frozen=True):
 class Wasted(Event, frozen=True):
     """§3.2.2"""
 
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     card: Card
 
@@ -227,7 +227,7 @@ class Informed(Event, frozen=True):
     """§3.3.1"""
 
     weight: ClassVar[Weight] = "moment"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     character: Character
     gems: int
@@ -237,7 +237,7 @@ class NobodyInformed(Event, frozen=True):
     """§3.3.1 Of those asked, nobody played."""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     character: Character
 
 
@@ -297,7 +297,7 @@ class Built(Event, frozen=True):
 
     weight: ClassVar[Weight] = "moment"
     gains: ClassVar[str] = "seat"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     place: Place
     payment: tuple[Token, ...]
@@ -306,7 +306,7 @@ class Built(Event, frozen=True):
 class DoneBuilding(Event, frozen=True):
     """§3.4.1"""
 
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
 
 
@@ -331,7 +331,7 @@ class DistrictsRevealed(Event, frozen=True):
     """§4.1"""
 
     weight: ClassVar[Weight] = "moment"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     districts: tuple[District, ...]
 

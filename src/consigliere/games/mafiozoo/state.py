@@ -56,11 +56,11 @@ class Mafiozoo(State):
     def seats(self) -> int:
         return len(self.reserve)
 
-    def overlooks(self, seat: Seat, owner: Seat) -> bool:
+    def can_see_own_of(self, seat: Seat, owner: Seat) -> bool:
         """§7. Everybody sees his own; at the end everything is revealed."""
         return seat == owner or self.revealed
 
-    def insight(self) -> int:
+    def visibility_key(self) -> int:
         return self.revealed
 
     def condition(self, c: Character) -> Condition:

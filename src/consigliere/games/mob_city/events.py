@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from consigliere.kernel import Card, Event, Own, Seat
-from consigliere.kernel.say import Lesson, Weight
+from consigliere.kernel.say import Learners, Weight
 
 from .parts import Building, Slot
 
@@ -13,7 +13,7 @@ from .parts import Building, Slot
 class InFavour(Event, frozen=True):
     """§2.10"""
 
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
 
 
@@ -28,7 +28,7 @@ class BlockLaid(Event, frozen=True):
     """§2.4"""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     block: int
 
 
@@ -36,7 +36,7 @@ class SoldierDealt(Event, frozen=True):
     """§2.7"""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "own"
+    reveals_to: ClassVar[Learners] = "own"
     seat: Seat
     card: Own[Card]
 
@@ -44,7 +44,7 @@ class SoldierDealt(Event, frozen=True):
 class Settled(Event, frozen=True):
     """§2.7 The first Soldier went into a slot."""
 
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     slot: Slot
 
@@ -74,7 +74,7 @@ class BidsShown(Event, frozen=True):
     """§3.1.0"""
 
     weight: ClassVar[Weight] = "moment"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     tokens: tuple[int, ...]
 
@@ -90,7 +90,7 @@ class PoolSeen(Event, frozen=True):
     """§3.1.1 It is a Captain's turn to hire: he looks at the pool."""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "own"
+    reveals_to: ClassVar[Learners] = "own"
     seat: Seat
     cards: Own[tuple[Card, ...]]
 
@@ -98,7 +98,7 @@ class PoolSeen(Event, frozen=True):
 class PoolOpen(Event, frozen=True):
     """§7.3 The pool lies open."""
 
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     cards: tuple[Card, ...]
 
 
@@ -115,7 +115,7 @@ class HiredOpenly(Event, frozen=True):
     """§5.1.5 A Lieutenant, always face up; §7.3 any card."""
 
     gains: ClassVar[str] = "seat"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     slot: Slot
     card: Card
@@ -133,7 +133,7 @@ class Shifted(Event, frozen=True):
 class ShiftedOpenly(Event, frozen=True):
     """§7.5 A Lieutenant."""
 
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     slot: Slot
     to: Slot
@@ -163,7 +163,7 @@ class PurseTold(Event, frozen=True):
     """§7.8 What a Captain could pay, or not, told something about his hidden money."""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
 
 
@@ -186,7 +186,7 @@ class PrivilegeDeclined(Event, frozen=True):
 class EventSeen(Event, frozen=True):
     """§3.1.2 The Snitch looked at the top event card."""
 
-    teaches: ClassVar[Lesson] = "own"
+    reveals_to: ClassVar[Learners] = "own"
     seat: Seat
     event: Own[int]
 
@@ -219,7 +219,7 @@ class DismissedOpenly(Event, frozen=True):
     """§3.2.1 A Lieutenant left."""
 
     loses: ClassVar[str] = "seat"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     slot: Slot
     card: Card
@@ -230,7 +230,7 @@ class OrphansLeft(Event, frozen=True):
 
     weight: ClassVar[Weight] = "minor"
     loses: ClassVar[str] = "seat"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     slot: Slot
     cards: int
@@ -240,14 +240,14 @@ class CannotPayOne(Event, frozen=True):
     """§3.2.5 Not even one character can be paid: the question that follows shows it."""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
 
 
 class LastManStays(Event, frozen=True):
     """§3.2.5"""
 
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     slot: Slot
 
@@ -289,7 +289,7 @@ class EventTurned(Event, frozen=True):
     """§3.3.0"""
 
     weight: ClassVar[Weight] = "moment"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     event: int
 
 
@@ -325,7 +325,7 @@ class Bombed(Event, frozen=True):
     """§3.3.7"""
 
     weight: ClassVar[Weight] = "moment"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     building: Building
 
@@ -334,7 +334,7 @@ class NobodyThrew(Event, frozen=True):
     """§3.3.7"""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     building: Building
 
 
@@ -342,7 +342,7 @@ class MollSeen(Event, frozen=True):
     """§3.3.6 The Moll's bonus shows that she is there."""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     building: Building
 
@@ -351,7 +351,7 @@ class NoMoll(Event, frozen=True):
     """§3.3.6 At an open speakeasy a group stands, and no Moll is in it."""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     building: Building
 
@@ -374,7 +374,7 @@ class LinedUp(Event, frozen=True):
     """§4.1 A character and his weapons are shown."""
 
     weight: ClassVar[Weight] = "moment"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     card: Card
     weapons: tuple[Card, ...]
@@ -384,7 +384,7 @@ class NobodyLinedUp(Event, frozen=True):
     """§4.1.4 A group turns out to have only weapons."""
 
     weight: ClassVar[Weight] = "minor"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
 
 
@@ -392,7 +392,7 @@ class Attacked(Event, frozen=True):
     """§4.3, §4.4 Who attacked whom with what, and the die (0: none needed)."""
 
     weight: ClassVar[Weight] = "moment"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     card: Card
     weapon: int
@@ -492,7 +492,7 @@ class WillRead(Event, frozen=True):
     """§3.5"""
 
     weight: ClassVar[Weight] = "scene"
-    teaches: ClassVar[Lesson] = "all"
+    reveals_to: ClassVar[Learners] = "all"
     will: int
 
 

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from consigliere.kernel import Refusal
 
 from ..report import wilson
-from .book import opened
 from .plan import Study, Table
+from .run_folder import opened
 from .stats import Estimate, mean
 from .tables import Row, load
 

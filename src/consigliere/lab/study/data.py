@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from consigliere.kernel import Refusal, Setup
 
-from .book import opened
 from .plan import Study
+from .run_folder import opened
 from .stats import Sample, numbered
 from .tables import load
 

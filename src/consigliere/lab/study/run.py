@@ -8,9 +8,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from ..engine import Engine
-from .book import Book
 from .plan import Study
 from .play import play_game
+from .run_folder import RunFolder
 
 
 class Progress(Struct, frozen=True):
@@ -27,13 +27,13 @@ def run(study: Study, folder: str | Path, engine: Engine) -> Generator[Progress]
     """
     from .tables import write
 
-    with Book(folder, study) as book:
-        left = book.left()
+    with RunFolder(folder, study) as run_folder:
+        left = run_folder.left()
         total = study.total()
         yield Progress(total - len(left), total)
         try:
             for at, one in enumerate(engine.run(play_game, study, left), 1):
-                book.add(one)
+                run_folder.add(one)
                 yield Progress(total - len(left) + at, total)
         finally:
-            write(book.folder, study, book.played)
+            write(run_folder.folder, study, run_folder.played)

@@ -9,7 +9,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from ..deals import student
+from ..cluster_intervals import student
 from ..report import wilson
 
 FEW: Final = 30  # fewer than that support nothing

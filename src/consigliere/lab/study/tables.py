@@ -12,9 +12,9 @@ import pyarrow.parquet as pq
 
 from consigliere.kernel import Refusal
 
-from .course import Course
 from .plan import Study
 from .play import Outcome
+from .score_trace import ScoreTrace
 
 _COUNTS: Final = pa.map_(pa.string(), pa.int64())
 _SEATS: Final = pa.list_(pa.int16())
@@ -123,7 +123,7 @@ def _batches(rows: Iterable[Row], size: int = 50_000) -> Iterator[list[Row]]:
 
 
 def _game(study: Study, one: Outcome) -> Row:
-    table, course = study.tables[one.table], Course(one)
+    table, trace = study.tables[one.table], ScoreTrace(one)
     return {
         "table": one.table,
         "name": table.name,
@@ -136,13 +136,13 @@ def _game(study: Study, one: Outcome) -> Row:
         "winners": one.winners,
         "decided_by": one.decided_by,
         "counted": one.counted,
-        "tied": course.tied(),
-        "top_score": course.scores[0],
-        "margin": course.scores[0] - course.scores[1],
-        "leaders": course.leaders(),
-        "lead_changes": course.lead_changes(),
-        "comeback": course.comeback(),
-        "from_last": course.from_last(),
+        "tied": trace.tied(),
+        "top_score": trace.scores[0],
+        "margin": trace.scores[0] - trace.scores[1],
+        "leaders": trace.leaders(),
+        "lead_changes": trace.lead_changes(),
+        "comeback": trace.comeback(),
+        "from_last": trace.from_last(),
         "facts": one.facts,
     }
 

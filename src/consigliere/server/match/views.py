@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from consigliere.kernel import Decision, Onlooker, Seat, State, View, as_asked
-from consigliere.kernel.sight import question
+from consigliere.kernel import Decision, Seat, State, View, ViewCache, as_asked
+from consigliere.kernel.visibility import question
 
 
 class SeatViews:
@@ -15,7 +15,7 @@ class SeatViews:
         self, state: State, window: tuple[Seat, ...], before: SeatViews | None = None
     ) -> None:
         self.state, self._window = state, window
-        self._onlookers: dict[Seat, Onlooker[State]] = before._onlookers if before else {}
+        self._caches: dict[Seat, ViewCache[State]] = before._caches if before else {}
         self._seen: dict[Seat, State] = {}
         self._views: dict[Seat, View[Any]] = {}
         self._questions: dict[Seat, Decision | None] = {}
@@ -27,14 +27,14 @@ class SeatViews:
     def seen(self, seat: Seat) -> State:
         """The state as that seat sees it."""
         if seat not in self._seen:
-            self._seen[seat] = self.onlooker(seat).look(self.state)
+            self._seen[seat] = self.view_cache(seat).look(self.state)
         return self._seen[seat]
 
     def view(self, seat: Seat) -> View[Any]:
         """The state when `seat` is asked, with its question."""
         if seat not in self._views:
             s = self.asked_state(seat)
-            seen = self.seen(seat) if s is self.state else self.onlooker(seat).look(s)
+            seen = self.seen(seat) if s is self.state else self.view_cache(seat).look(s)
             self._views[seat] = View(seat, seen, self.question(seat))
         return self._views[seat]
 
@@ -44,8 +44,8 @@ class SeatViews:
             self._questions[seat] = question(self.asked_state(seat), seat)
         return self._questions[seat]
 
-    def onlooker(self, seat: Seat) -> Onlooker[State]:
+    def view_cache(self, seat: Seat) -> ViewCache[State]:
         """Computes what that seat sees, reusing what has not changed."""
-        if seat not in self._onlookers:
-            self._onlookers[seat] = Onlooker(seat)
-        return self._onlookers[seat]
+        if seat not in self._caches:
+            self._caches[seat] = ViewCache(seat)
+        return self._caches[seat]

@@ -11,7 +11,7 @@ from msgspec.structs import fields
 
 from consigliere.kernel import SPECTATOR, Event, Seat, State, View
 from consigliere.kernel.now import Describe
-from consigliere.kernel.sight import values, veils
+from consigliere.kernel.visibility import hidden_fields, values
 
 from ..protocol.codec import ENCODE
 
@@ -50,7 +50,7 @@ def _event(event: Event) -> bytes:
     for change in ("gains", "loses"):
         if name := getattr(event, change):
             more[change] = getattr(event, name)
-    if event.teaches == "own":
+    if event.reveals_to == "own":
         more["learns"] = [seat for seat in event.eyes() if seat >= 0]
     return ENCODE(event)[:-1] + b"," + ENCODE(more)[1:]
 
@@ -83,4 +83,4 @@ def component_names(kind: type[State]) -> tuple[str, ...]:
 
 @cache
 def _veils(kind: type[State]) -> tuple[str, ...]:
-    return tuple([name for name, _ in veils(kind) if name not in _INTERNAL])
+    return tuple([name for name, _ in hidden_fields(kind) if name not in _INTERNAL])

@@ -14,7 +14,7 @@ from typing import Final, cast
 from msgspec.structs import replace
 
 from consigliere.kernel import SPECTATOR, Seat, State, look
-from consigliere.kernel.sight import heard
+from consigliere.kernel.visibility import heard
 from consigliere.words import GameText, words
 
 from ..match.history import AppliedAction

@@ -7,7 +7,7 @@ from typing import Any
 
 from consigliere.kernel import SPECTATOR, State, View, look, stages
 from consigliere.kernel.now import Describe
-from consigliere.kernel.sight import values
+from consigliere.kernel.visibility import values
 
 from ..match.history import AppliedAction
 from ..protocol.messages import Stage

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from consigliere.games import features
 from consigliere.games.blame import blamed
 from consigliere.kernel import CHANCE, SPECTATOR, Event, Seat, State
-from consigliere.kernel.sight import heard, veiled
+from consigliere.kernel.visibility import heard, partly_hidden
 from consigliere.words import GameText, game_text, words
 
 from ..match.log import MatchLog
@@ -40,7 +40,7 @@ class MatchProjection:
         everybody = match.views.seen(SPECTATOR)
         self.public = shown(everybody, match.describe)
         self._events = self._seen_events(SPECTATOR)
-        self._secret_events = any(map(veiled, map(type, self._events)))
+        self._secret_events = any(map(partly_hidden, map(type, self._events)))
         self.news = encode_events(self._events) if self._events else NO_NEWS
         self.scores = points(match, self.state, everybody)
         hidden = match.over or match.window

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from consigliere.bots.greedy import Idea
-from consigliere.bots.schooled import Schooled
+from consigliere.bots.neural import NeuralMind
 from consigliere.bots.search.budget import Budget, Budgets
-from consigliere.bots.value import Portrait
+from consigliere.bots.value import NetFeatures
 from consigliere.kernel import Rolls, View
 
 from ..game import RULES
@@ -16,14 +16,14 @@ from .belief import belief
 from .greedy import Greedy
 from .ideas import ideas
 from .judgement import SOUND, Judgement
-from .portrait import portrait
+from .net_features import net_features
 
 CALM: Final = frozenset(
     ("turn", "bullet", "choose", "agree", "next_location", "name", "withdraw", "mulligan")
 )  # questions between two steps of the game
 
 
-class Mind(Schooled):
+class Mind(NeuralMind):
     """Ideas of the greedy player, and a learned guess at who will win."""
 
     game: ClassVar[Any] = RULES
@@ -40,7 +40,7 @@ class Mind(Schooled):
     def ideas(self, view: View[MafiaCity], rolls: Rolls) -> list[Idea]:
         return ideas(self._greedy, view)
 
-    def quiet(self, before: Any, s: Any) -> bool:
+    def is_quiescent(self, before: Any, s: Any) -> bool:
         """A turn, a location or a taking back is over, and nothing lies announced."""
         if s.kind not in CALM or s.limbo:
             return False
@@ -51,8 +51,8 @@ class Mind(Schooled):
             or s.solved is not before.solved
         )
 
-    def portrait(self, s: MafiaCity) -> Portrait:
-        return portrait(s)
+    def net_features(self, s: MafiaCity) -> NetFeatures:
+        return net_features(s)
 
     def belief(self, view: View[MafiaCity], world: MafiaCity) -> float:
         return belief(self._greedy, view, world)

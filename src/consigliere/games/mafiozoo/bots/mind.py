@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from consigliere.bots.greedy import Idea
-from consigliere.bots.schooled import Schooled
+from consigliere.bots.neural import NeuralMind
 from consigliere.bots.search.budget import Budget, Budgets
-from consigliere.bots.value import Portrait
+from consigliere.bots.value import NetFeatures
 from consigliere.kernel import Rolls, View
 
 from ..game import RULES
 from ..state import Mafiozoo
-from . import notions
+from . import candidates
 from .belief import belief
-from .calm import calm
 from .earned import earned
 from .evaluate import Outlook
 from .greedy import Greedy
 from .judgement import SOUND, Judgement
-from .portrait import portrait
+from .net_features import net_features
+from .quiescence import is_quiescent
 
 
-class Mind(Schooled):
+class Mind(NeuralMind):
     """Ideas of the greedy player, and a learned guess at who will win."""
 
     game: ClassVar[Any] = RULES
@@ -40,19 +40,19 @@ class Mind(Schooled):
         """The greedy player's, the best first; for long lists its judgement in another form."""
         assert view.decision is not None
         if view.decision.kind == "corrupt":
-            found = notions.corrupt(Outlook(view, self._greedy.judgement))
+            found = candidates.corrupt(Outlook(view, self._greedy.judgement))
         elif view.decision.kind == "build":
             look = Outlook(view, self._greedy.judgement)
-            found = notions.build(look, tuple(view.decision.options))
+            found = candidates.build(look, tuple(view.decision.options))
         else:
             found = []
-        return found or self._greedy.ideas(view)[: notions.MOST]
+        return found or self._greedy.ideas(view)[: candidates.MOST]
 
-    def quiet(self, before: Any, s: Any) -> bool:
-        return calm(before, s)
+    def is_quiescent(self, before: Any, s: Any) -> bool:
+        return is_quiescent(before, s)
 
-    def portrait(self, s: Mafiozoo) -> Portrait:
-        return portrait(s)
+    def net_features(self, s: Mafiozoo) -> NetFeatures:
+        return net_features(s)
 
     def lesson(self, s: Mafiozoo) -> tuple[float, ...]:
         """What is learned from the end of a game: points count, too."""

@@ -24,8 +24,8 @@ from ..rules.influence import (
     erect,
 )
 from ..state import ONE_SHOTS, Mafiozoo
+from .majority_odds import NOTHING, Prospect, Terms, prospects, served
 from .odds import PUPPET
-from .standing import NOTHING, Prospect, Terms, prospects, served
 
 _ALL: Final = len(EVERYBODY)
 _CORRUPTION: Final = (CardTurn, FinalBonuses, CorruptionPhase)

@@ -16,8 +16,8 @@ from ..parts import (
     TOMMYGUN,
 )
 from ..state import MobCity
-from .portrait import to_order
-from .today import certain, struck
+from .day_forecast import certain, struck
+from .net_features import to_order
 
 HIRED: Final = {REVOLVER: 0.1, SHOTGUN: 0.3, TOMMYGUN: 0.5, GRENADE: 0.8}  # against a character
 POOR: Final = 0.6  # crews of which nobody would have hired much

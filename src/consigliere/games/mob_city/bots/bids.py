@@ -9,8 +9,8 @@ from consigliere.kernel import Action
 from ..actions import Bid, Take
 from ..parts import HIRE, POLICE, SNITCH, WHISKEY, Building
 from ..rules.bidding import Offer, rank
+from .day_forecast import unplayed
 from .evaluate import Outlook
-from .today import unplayed
 from .town import shopping
 from .whiskey import likely, plan
 

@@ -9,8 +9,8 @@ from consigliere.kernel import Action, Card, insert, put, take
 from ..actions import Dismiss, Hire, KeepOne, Shift
 from ..parts import MOLL
 from ..rules.wages import without
+from .combat_strength import might, odds
 from .evaluate import Outlook
-from .might import might, odds
 from .town import GLASS, shopping
 
 Gain = Callable[[Action], float]

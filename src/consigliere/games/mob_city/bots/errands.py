@@ -9,8 +9,8 @@ from consigliere.kernel import Action
 from ..actions import Go, Throw
 from ..parts import MOLL, NOBODY, TRUCE, Building, Slot
 from ..rules.grenade import Throwing
+from .combat_strength import odds
 from .evaluate import Outlook
-from .might import odds
 from .streets import Rival, Streets
 
 Gain = Callable[[Action], float]

@@ -10,10 +10,10 @@ from consigliere.kernel import UNSEEN, Seat, View
 from ..edition import EDITIONS
 from ..parts import DOWN, UP, Building
 from ..state import MobCity
-from . import today
-from .ends import Ends
+from . import day_forecast
+from .combat_strength import Might, mean_card, might
+from .endgame import Ends
 from .judgement import Judgement
-from .might import Might, mean_card, might
 
 
 class Outlook:
@@ -24,12 +24,14 @@ class Outlook:
         self.ed = EDITIONS[self.s.edition]
         self.fame = self.s.notoriety[self.me]
         self.protected = self.s.police == self.me
-        self.expect(today.chances(self.s))
+        self.expect(day_forecast.chances(self.s))
 
-    def expect(self, events: today.Chances) -> None:
+    def expect(self, events: day_forecast.Chances) -> None:
         """Reckon with those events for today."""
         self.events = events
-        self.struck = today.struck(self.s, events)  # chances of a raid and of arrests, by building
+        self.struck = day_forecast.struck(
+            self.s, events
+        )  # chances of a raid and of arrests, by building
         self.doubled = 1 + events[UP] - events[DOWN] / 2  # what speakeasies bring
 
     def guarded(self) -> Outlook:
@@ -41,13 +43,13 @@ class Outlook:
     def knowing(self, event: int) -> Outlook:
         """The outlook with that event to come."""
         o = copy(self)
-        o.expect(today.certain(event))
+        o.expect(day_forecast.certain(event))
         return o
 
     @cached_property
     def days(self) -> float:
         """How many Days there will be, today included."""
-        return today.days(self.s, self.events)
+        return day_forecast.days(self.s, self.events)
 
     @cached_property
     def cash(self) -> list[int]:

@@ -22,8 +22,8 @@ from ..rules.crew import characters
 from ..rules.fight import Fight, Victory
 from ..rules.fighters import Fighter, of_seat
 from ..rules.shootout import Arming, Initiative
+from .combat_strength import Might, attack, bears, gain, odds, removes
 from .evaluate import Outlook
-from .might import Might, attack, bears, gain, odds, removes
 
 Gain = Callable[[Action], float]
 EVEN: Final = 0.5  # the chance to win at which a shootout is worth nothing

@@ -9,7 +9,7 @@ from consigliere.kernel import Card, Seat
 
 from ..edition import EDITIONS
 from ..parts import GRENADE, LIEUTENANT, MOLL, NOBODY, Building
-from .might import Might, might
+from .combat_strength import Might, might
 
 
 class Holding(NamedTuple):

@@ -10,10 +10,10 @@ from consigliere.kernel import Action, SomeOf, View
 
 from ..actions import Buy, Hire, Pour, Settle, Shift
 from ..state import MobCity
+from .day_forecast import exposed
 from .evaluate import Outlook
 from .greedy import Greedy
 from .judgement import Judgement
-from .today import exposed
 from .whiskey import opening
 
 MOST: Final = 14

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from consigliere.bots.greedy import Idea
-from consigliere.bots.schooled import Schooled
+from consigliere.bots.neural import NeuralMind
 from consigliere.bots.search.budget import Budget, Budgets
-from consigliere.bots.value import Portrait
+from consigliere.bots.value import NetFeatures
 from consigliere.kernel import Rolls, State, View
 
 from ..game import RULES
@@ -15,12 +15,12 @@ from ..state import MobCity
 from .belief import belief
 from .ideas import Ideas
 from .judgement import SOUND, Judgement
-from .portrait import portrait
-from .quiet import quiet
+from .net_features import net_features
+from .quiescence import is_quiescent
 from .will import expected
 
 
-class Mind(Schooled):
+class Mind(NeuralMind):
     """Ideas of the greedy player, and a learned guess at who will win."""
 
     game: ClassVar[Any] = RULES
@@ -41,12 +41,12 @@ class Mind(Schooled):
             return [ideas[int(rolls.random() * len(ideas))]]
         return ideas
 
-    def quiet(self, before: State, s: State) -> bool:
+    def is_quiescent(self, before: State, s: State) -> bool:
         assert isinstance(before, MobCity) and isinstance(s, MobCity)
-        return quiet(before, s)
+        return is_quiescent(before, s)
 
-    def portrait(self, s: MobCity) -> Portrait:
-        return portrait(s)
+    def net_features(self, s: MobCity) -> NetFeatures:
+        return net_features(s)
 
     def value(self, s: MobCity) -> tuple[float, ...]:
         """Of Captains; a separate Consigliere wins nothing."""

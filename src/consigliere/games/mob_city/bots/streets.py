@@ -7,8 +7,8 @@ from math import exp
 from consigliere.kernel import Seat
 
 from ..parts import HOME, NOBODY, Building
+from .combat_strength import NO_MIGHT, Might
 from .evaluate import Outlook
-from .might import NO_MIGHT, Might
 
 Rival = tuple[Seat, Might]  # a group of his
 

@@ -10,8 +10,8 @@ from consigliere.kernel import Action
 from ..actions import Buy, Fine
 from ..parts import NOBODY, Building
 from ..rules.wages import bill
+from .day_forecast import exposed
 from .evaluate import Outlook
-from .today import exposed
 
 Gain = Callable[[Action], float]
 GLASS: Final = 2.0  # the whiskey to reckon with

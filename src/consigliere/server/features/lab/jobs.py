@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from consigliere.kernel import Refusal
 from consigliere.lab.engine import InProcess
-from consigliere.lab.study.book import GAMES, Book, opened
 from consigliere.lab.study.run import run
+from consigliere.lab.study.run_folder import GAMES, RunFolder, opened
 
 NamedRun = tuple[str, str]  # a folder, and the name people gave it
 
@@ -24,7 +24,7 @@ def play_missing(folder: str) -> Iterator[int]:
 
 def report(one: NamedRun, lang: str) -> Iterator[str]:
     """Render the page of a run, finished or not."""
-    from consigliere.lab.study.page import report as drawn
+    from consigliere.lab.study.html_report import report as drawn
 
     try:
         _write_tables(one[0])
@@ -36,7 +36,7 @@ def report(one: NamedRun, lang: str) -> Iterator[str]:
 def compare(a: NamedRun, b: NamedRun, lang: str) -> Iterator[str]:
     """Render the page that compares two runs."""
     from consigliere.lab.study.compare import compare
-    from consigliere.lab.study.page import contrast as drawn
+    from consigliere.lab.study.html_report import contrast as drawn
 
     try:
         for folder, _ in (a, b):
@@ -53,8 +53,8 @@ def _write_tables(folder: str) -> None:
     games, table = Path(folder) / GAMES, Path(folder) / "seats.parquet"
     if table.exists() and table.stat().st_mtime_ns >= games.stat().st_mtime_ns:
         return
-    with Book(folder, opened(folder)) as book:
-        write(book.folder, book.study, book.played)
+    with RunFolder(folder, opened(folder)) as run_folder:
+        write(run_folder.folder, run_folder.study, run_folder.played)
 
 
 def _refuse(refusal: Refusal, *named: NamedRun) -> NoReturn:

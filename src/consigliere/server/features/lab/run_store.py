@@ -15,8 +15,8 @@ import msgspec
 from msgspec import Struct
 
 from consigliere.kernel import Reason
-from consigliere.lab.study.book import FORMAT, GAMES, PLAN, Header
 from consigliere.lab.study.plan import Study
+from consigliere.lab.study.run_folder import FORMAT, GAMES, PLAN, Header
 
 from ...protocol.lab import LabPlan
 from ...rooms.model import BadRequest

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 
 from consigliere.analyst import Review
-from consigliere.analyst.course import Course
 from consigliere.analyst.judge import Judged
+from consigliere.analyst.replayed import ReplayedGame
 from consigliere.analyst.review import Luck, Side, Turn
 from consigliere.analyst.telling import answered, happened, regret
 from consigliere.words import GameText, game_text
@@ -44,7 +44,7 @@ class ReviewTexts:
 
     def __init__(self, player: ReplayPlayer, texts: GameText) -> None:
         self.player, self.texts = player, texts
-        self.course = Course(player.game, player.record, player.states)
+        self.replayed = ReplayedGame(player.game, player.record, player.states)
 
     def before(self, at: int) -> int:
         """The moment at which answer `at` was given."""
@@ -60,7 +60,7 @@ class ReviewTexts:
             at=d.at,
             seat=d.seat,
             kind=d.kind,
-            prompt=self.texts.prompt(self.course.view(d.at)),
+            prompt=self.texts.prompt(self.replayed.view(d.at)),
             said=self._answer(d.at, d.said, d.said_value),
             best=self._answer(d.at, d.best, d.best_value),
             cost=d.cost,
@@ -71,16 +71,16 @@ class ReviewTexts:
         )
 
     def turn(self, turn: Turn) -> ReviewTurn:
-        text = happened(self.texts, self.course, turn.at)
+        text = happened(self.texts, self.replayed, turn.at)
         before, after = list(turn.before), list(turn.after)
         return ReviewTurn(self.after(turn.at), turn.at, turn.seat, text, before, after)
 
     def luck(self, luck: Luck) -> ReviewLuck:
-        text = happened(self.texts, self.course, luck.at)
+        text = happened(self.texts, self.replayed, luck.at)
         return ReviewLuck(self.after(luck.at), luck.at, text, list(luck.luck))
 
     def _answer(self, at: int, text: str, value: float) -> ReviewAnswer:
-        return ReviewAnswer(text, answered(self.texts, self.course, at, text), value)
+        return ReviewAnswer(text, answered(self.texts, self.replayed, at, text), value)
 
 
 def _seat(side: Side, name: str) -> ReviewSeat:

@@ -12,7 +12,7 @@ from consigliere.kernel import (
     redact,
     start,
 )
-from consigliere.kernel.sight import marks
+from consigliere.kernel.visibility import marks
 
 from ..toy import game
 

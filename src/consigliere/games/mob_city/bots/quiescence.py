@@ -15,7 +15,7 @@ PARTS: dict[str, str] = {"choose": "bids", "fill": "bids", "hire": "hiring"} | d
 PARTS |= {kind: kind for kind in (*TURNING, "fine")}
 
 
-def quiet(before: MobCity, s: MobCity) -> bool:
+def is_quiescent(before: MobCity, s: MobCity) -> bool:
     """Whether another part of the Day begins than before, and somebody is to decide in it."""
     if not s.pending:
         return True

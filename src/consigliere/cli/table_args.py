@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from consigliere.kernel import Record, Setup
     from consigliere.words import Words
 
-    from .sitting import Seating, Sitting
+    from .text_game import Seating, TextGame
 
 _LONGEST_NAME: Final = 30
 
@@ -32,26 +32,26 @@ class Wish(Struct, frozen=True):
     edition: str | None = None  # a file
 
 
-def new(key: str, wish: Wish, w: Words) -> Sitting:
+def new(key: str, wish: Wish, w: Words) -> TextGame:
     """A new game."""
     from consigliere.games import game
 
-    from .sitting import Sitting
+    from .text_game import TextGame
 
     rules = game(key)
     ref = "standard" if wish.edition is None else added(rules, wish.edition).ref
     if wish.players is None:
         raise Stop("cli-missing", command="consigliere text", option="--players")
     setup = rules.setup(whole("--players", wish.players, 0, 99), ref, **wish.options)
-    return Sitting(setup, _seating(setup, wish, w), w.lang)
+    return TextGame(setup, _seating(setup, wish, w), w.lang)
 
 
-def resumed(key: str, file: str, wish: Wish, w: Words) -> Sitting:
+def resumed(key: str, file: str, wish: Wish, w: Words) -> TextGame:
     """The game that was saved in a file."""
     from consigliere.games import game
     from consigliere.kernel import verify
 
-    from .sitting import Sitting, remembered
+    from .text_game import TextGame, remembered
 
     rules = game(key)
     record, text = load(file)
@@ -60,9 +60,9 @@ def resumed(key: str, file: str, wish: Wish, w: Words) -> Sitting:
     at_hand(rules, wish.edition, record.setup.edition, text)
     verify(rules, record)
     _refuse_changes(record, wish, file)
-    sitting = Sitting(record.setup, _seating(record.setup, wish, w, remembered(text)), w.lang)
-    sitting.resume(record)
-    return sitting
+    text_game = TextGame(record.setup, _seating(record.setup, wish, w, remembered(text)), w.lang)
+    text_game.resume(record)
+    return text_game
 
 
 def _refuse_changes(record: Record, wish: Wish, file: str) -> None:
@@ -79,7 +79,7 @@ def _seating(setup: Setup, wish: Wish, w: Words, before: Seating | None = None) 
     """As asked for; else as before; else the person in seat 0 among quick bots."""
     from consigliere.bots import quick
 
-    from .sitting import Seating
+    from .text_game import Seating
 
     seat = wish.seat if wish.seat is not None else str(before.seat if before else 0)
     seed = wish.seed if wish.seed is not None or before is None else str(before.seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.bots.value import Portrait
+from consigliere.bots.value import NetFeatures
 from consigliere.kernel import Card, Seat
 
 from ..features import district_tokens
@@ -18,10 +18,10 @@ from ..parts import (
 )
 from ..rules.favour import GIVES
 from ..state import Mafiozoo
-from .estate import city, counts, plan, unbuilt
+from .assets import city, counts, plan, unbuilt
 from .judgement import SOUND
+from .majority_odds import Prospect
 from .moment import Moment, as_planned
-from .standing import Prospect
 
 SEAT: Final = (
     "district tokens",
@@ -75,7 +75,7 @@ _OTHERS: Final = tuple([c for c in EVERYBODY if c not in GIVES])
 _LIKELY: Final = 0.5
 
 
-def portrait(s: Mafiozoo) -> Portrait:
+def net_features(s: Mafiozoo) -> NetFeatures:
     """The numbers named above; of a whole table, hands included."""
     s = as_planned(s)
     now, left, seats = Moment(s), s.rounds - s.round, s.seats()
@@ -83,7 +83,7 @@ def portrait(s: Mafiozoo) -> Portrait:
     most = [sorted(column)[-2:] for column in zip(*kinds, strict=True)]
     rows = [_row(s, seat, now, _districts(s, seat, kinds[seat], most)) for seat in range(seats)]
     phase = (now.corruption, now.favours, now.at, now.late)
-    return Portrait(rows, (left, seats == 3, seats == 4, *phase))
+    return NetFeatures(rows, (left, seats == 3, seats == 4, *phase))
 
 
 def _row(s: Mafiozoo, seat: Seat, now: Moment, districts: tuple[int, ...]) -> list[float]:

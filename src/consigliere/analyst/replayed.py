@@ -7,7 +7,7 @@ from typing import Any
 from consigliere.kernel import Action, Record, State, View, observe
 
 
-class Course:
+class ReplayedGame:
     """`at` numbers the answers of a game from 0; states[at] is the table before answer `at`."""
 
     def __init__(self, game: Any, record: Record, states: list[State]) -> None:

@@ -1,4 +1,4 @@
-"""The cards of a comparison."""
+"""The blocks of a comparison."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Iterator
 from consigliere.words import Words, game_text
 
 from . import figures
-from .cards import Card, in_points
+from .chart_blocks import Block, in_points
 from .compare import SHARES, Difference, Pair
 from .figures import Mark
 from .numbers import Numerals
 
 
-def contrasts(pair: Pair, w: Words, n: Numerals) -> Iterator[Card]:
+def contrasts(pair: Pair, w: Words, n: Numerals) -> Iterator[Block]:
     """What changed in points of a hundred, as a picture; then all of it in figures."""
     shares = [one for one in pair.rows if one.what in SHARES]
     marks = [Mark(row_name(pair, one, w), in_points(one.difference)) for one in shares]
     title = w.say("lab-contrast")
     spec = figures.intervals(marks, w.say("lab-head-difference"), 0.0, "+.0f")
-    yield Card(
+    yield Block(
         title,
         w.say("lab-contrast-note"),
         figures.svg(spec, w.lang, title),
@@ -27,7 +27,7 @@ def contrasts(pair: Pair, w: Words, n: Numerals) -> Iterator[Card]:
         w.say("lab-few", n=pair.games) if any(mark.found.weak for mark in marks) else "",
     )
     heads = ("lab-head-what", "lab-head-a", "lab-head-b", "lab-head-difference")
-    yield Card(
+    yield Block(
         w.say("lab-figures"),
         heads=tuple([w.say(head) for head in heads]),
         rows=tuple([tuple(row_cells(pair, one, w, n)) for one in pair.rows]),

@@ -1,4 +1,4 @@
-"""The course of one game: who led when, and whether the winner came from behind."""
+"""The scores of one game: who led when, and whether the winner came from behind."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .play import Outcome
 NOBODY = -1  # leads alone
 
 
-class Course:
+class ScoreTrace:
     """What a finished game's standings by round say."""
 
     def __init__(self, one: Outcome) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.bots.value import Portrait
+from consigliere.bots.value import NetFeatures
 from consigliere.kernel import Seat
 
 from ..edition import EDITIONS
@@ -25,12 +25,12 @@ from ..parts import (
 from ..rules.hiring import HireInRank
 from ..rules.orders import Orders
 from ..state import MobCity
-from . import today
-from .due import Due
-from .ends import Ends
+from . import day_forecast
+from .endgame import Ends
 from .holdings import Band, Holding, average, band, holdings
 from .judgement import SOUND
-from .quiet import TURNING
+from .pending_settlements import Due
+from .quiescence import TURNING
 
 SEAT: Final = (
     "cash",
@@ -88,9 +88,9 @@ BEGUN: Final = {"choose": 0, "fill": -1, "hire": 0, "peek": POLICE, "drink": WHI
 PHASES: Final = {"choose": 0, "fill": 0, "hire": 1, "privilege_offer": 1, "peek": 1, "drink": 1}
 
 
-def portrait(s: MobCity) -> Portrait:
+def net_features(s: MobCity) -> NetFeatures:
     """All seats and the table; money in units of what everybody begins with."""
-    events, n, edition = today.chances(s), s.captains(), s.edition
+    events, n, edition = day_forecast.chances(s), s.captains(), s.edition
     crews = [[band(edition, g.cards) for g in crew] for crew in s.crews[:n]]
     own = holdings(edition, s.owner, n)
     due, after, waiting = Due(s, own, crews, events), days_after(s, events), to_order(s)
@@ -100,7 +100,7 @@ def portrait(s: MobCity) -> Portrait:
     places = _places(s)
     for i in range(n):
         seats[i] += (*places[i], _may_hire(s, i), i in waiting, unsent[i], *due.of(i), *ends[i])
-    return Portrait(seats, _table(s, events, after))
+    return NetFeatures(seats, _table(s, events, after))
 
 
 def _seat(s: MobCity, seat: Seat, crew: list[Band], own: Holding) -> list[float]:
@@ -195,7 +195,7 @@ def _ends(
     return [(c / numbers.cash, f, rich[i], famed[i]) for i, (c, f) in enumerate(ends)]
 
 
-def days_after(s: MobCity, events: today.Chances) -> float:
+def days_after(s: MobCity, events: day_forecast.Chances) -> float:
     """How many Days will follow today, about."""
     if events[DEAD] == 1.0:
         return 0.0
@@ -205,7 +205,7 @@ def days_after(s: MobCity, events: today.Chances) -> float:
     return (max(s.day + sure, first) + last) / 2 - s.day
 
 
-def _table(s: MobCity, events: today.Chances, after: float) -> list[float]:
+def _table(s: MobCity, events: day_forecast.Chances, after: float) -> list[float]:
     phase = 3 if s.event != NOBODY else PHASES.get(s.kind, 2)
     lots, owner = s.buildings(), s.owner
     return [

@@ -23,7 +23,7 @@ def show(found: Comparison, lang: str) -> None:
 
 
 def _show(pair: Pair, w: Words) -> None:
-    from consigliere.lab.study.contrast import row_cells
+    from consigliere.lab.study.compare_charts import row_cells
     from consigliere.lab.study.numbers import Numerals
 
     n = Numerals(w.lang)

@@ -11,9 +11,9 @@ from ..edition import EDITIONS
 from ..parts import DOWN, HOME, NOBODY, TRUCE, UP, Building
 from ..rules.districts import Block, Empty, Resolve, Visits
 from ..state import MobCity
+from .combat_strength import force
+from .day_forecast import Chances, struck
 from .holdings import Band, Holding
-from .might import force
-from .today import Chances, struck
 
 FALLEN: Final = 0.5  # of a beaten group's cards, how many are gone
 Standing = tuple[Seat, Band]  # seat and group
@@ -31,7 +31,7 @@ class Due:
     ) -> None:
         self.s, self.own, self.events = s, own, events
         self.ed = EDITIONS[s.edition]
-        self.struck, self.calm = struck(s, events), 1 - events[TRUCE]
+        self.struck, self.peace = struck(s, events), 1 - events[TRUCE]
         self.more = 1 + events[UP] - events[DOWN] / 2  # what speakeasies bring
         self.rent, self.taken, self.lost = _noughts(s), _noughts(s), _noughts(s)
         self.fame, self.cards, self.fights = _noughts(s), _noughts(s), _noughts(s)
@@ -77,11 +77,11 @@ class Due:
             self._settled(b, seat, group, weight / total)
 
     def _shootout(self, seat: Seat, group: Band, p: float) -> None:
-        fame, calm = self.s.notoriety[seat], self.calm
+        fame, peace = self.s.notoriety[seat], self.peace
         sinks, rises = fame > self.own[seat].minimum, fame < self.ed.numbers.most_notoriety
-        self.fame[seat] += calm * (p * rises - (1 - p) * sinks)
-        self.cards[seat] += calm * (1 - p) * FALLEN * group.size
-        self.fights[seat] += calm
+        self.fame[seat] += peace * (p * rises - (1 - p) * sinks)
+        self.cards[seat] += peace * (1 - p) * FALLEN * group.size
+        self.fights[seat] += peace
 
     def _settled(self, b: Building, seat: Seat, group: Band, p: float) -> None:
         s, owner, takings = self.s, self.s.owner[b], self.takings(b)
@@ -93,7 +93,7 @@ class Due:
         self.cards[seat] += (1 - free) * group.size
         share = p * free * takings * self.ed.numbers.extortion * s.notoriety[seat] / 100
         if owner != NOBODY:
-            share *= self.calm
+            share *= self.peace
             self.lost[owner] += share
         self.taken[seat] += share * (1 + moll)
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from consigliere.games import features
 
-from ..deals import interval
+from ..cluster_intervals import interval
 from .data import Group, Row
 from .stats import FEW, WIDE, Estimate, Numbers, Sample, effect, mean, numbered, share
 

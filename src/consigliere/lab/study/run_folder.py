@@ -30,7 +30,7 @@ class Header(Struct, frozen=True):
     study: Study
 
 
-class Book:
+class RunFolder:
     """An open folder of a study; what a kill left of the last line is written over."""
 
     def __init__(self, folder: str | Path, study: Study) -> None:

@@ -68,7 +68,7 @@ def remembered(text: str) -> Seating | None:
     return None
 
 
-class Sitting:
+class TextGame:
     """One game of one person against bots."""
 
     def __init__(self, setup: Setup, seating: Seating, lang: str) -> None:

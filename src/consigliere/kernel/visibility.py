@@ -51,7 +51,7 @@ def _hidden(kind: Any, mark: str) -> tuple[str, ...]:
 
 
 @cache
-def veiled(kind: Any) -> bool:
+def partly_hidden(kind: Any) -> bool:
     """Whether anybody may see such a thing otherwise than others."""
     return bool(_hidden(kind, "own") or _hidden(kind, "seen"))
 
@@ -75,13 +75,13 @@ def _as_seen(value: Any, seat: Seat) -> Any:
 
 def sees(s: State, seat: Seat, thing: Action | Event | Frame) -> bool:
     """Whether `seat` may read the Own fields of `thing`."""
-    return any(seat == eye or s.overlooks(seat, eye) for eye in thing.eyes())
+    return any(seat == eye or s.can_see_own_of(seat, eye) for eye in thing.eyes())
 
 
 def redact(s: State, thing: E, seat: Seat) -> E:
     """A frame, event or answer of the table `s` as `seat` sees it."""
     kind: Any = type(thing)
-    if not veiled(kind):
+    if not partly_hidden(kind):
         return thing
     own, seen = _hidden(kind, "own"), _hidden(kind, "seen")
     if seen:
@@ -91,52 +91,52 @@ def redact(s: State, thing: E, seat: Seat) -> E:
     return replace(thing, **{name: mask(getattr(thing, name)) for name in own})
 
 
-def curtained(s: State) -> bool:
+def hides_anything(s: State) -> bool:
     """Whether a rule in progress hides something."""
-    return any(map(veiled, [type(frame) for _, frame in s.stack]))
+    return any(map(partly_hidden, [type(frame) for _, frame in s.stack]))
 
 
 def heard(s: State, seat: Seat) -> tuple[Event, ...]:
     """The news as `seat` hears it; most of it is the same for all."""
-    if any(map(veiled, map(type, s.news))):
+    if any(map(partly_hidden, map(type, s.news))):
         return tuple([redact(s, event, seat) for event in s.news])
     return s.news
 
 
 @cache
-def veils(kind: Any) -> tuple[tuple[str, str], ...]:
+def hidden_fields(kind: Any) -> tuple[tuple[str, str], ...]:
     """The fields of a State that are not for everybody, each with its mark."""
     return tuple([(name, m) for name, m in marks(kind).items() if m in ("own", "seen", "shut")])
 
 
 def look(s: S, seat: Seat) -> S:
     """The table as `seat` sees it."""
-    onlooker: Onlooker[S] = Onlooker(seat)
-    return onlooker.look(s)
+    view_cache: ViewCache[S] = ViewCache(seat)
+    return view_cache.look(s)
 
 
-class Onlooker(Generic[S]):
+class ViewCache(Generic[S]):
     """One who looks at a table again and again: what is as it was he has seen already."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self._kind: type[State] | None = None
-        self._insight = 0
+        self._visibility_key = 0
         self._eyes: list[bool] = []
         self._was: tuple[Any, ...] = ()
         self._saw: list[Any] = []
         self._otherwise: list[tuple[str, Any]] = []  # the fields that are not what he sees of them
 
     def secrets(self, s: S) -> list[Any]:
-        """The fields named by `veils`, as he sees them."""
-        kind, insight = type(s), s.insight()
-        if insight != self._insight or kind is not self._kind:
-            self._kind, self._insight, self._was = kind, insight, ()
-            self._eyes = [s.overlooks(self.seat, i) for i in range(s.seats())]
-        now = _behind(kind)(s)
+        """The fields named by `hidden_fields`, as he sees them."""
+        kind, visibility_key = type(s), s.visibility_key()
+        if visibility_key != self._visibility_key or kind is not self._kind:
+            self._kind, self._visibility_key, self._was = kind, visibility_key, ()
+            self._eyes = [s.can_see_own_of(self.seat, i) for i in range(s.seats())]
+        now = _hidden_values(kind)(s)
         if now != self._was:
-            self._was, self._saw = now, self._look_behind(kind, now)
-            compared = zip(veil_names(kind), now, self._saw, strict=True)
+            self._was, self._saw = now, self._look_hidden(kind, now)
+            compared = zip(hidden_names(kind), now, self._saw, strict=True)
             self._otherwise = [(n, shown) for n, there, shown in compared if there is not shown]
         return self._saw
 
@@ -145,7 +145,7 @@ class Onlooker(Generic[S]):
         t, seat, _ = s.copy(), self.seat, self.secrets(s)
         for name, shown in self._otherwise:
             setattr(t, name, shown)
-        if curtained(s):
+        if hides_anything(s):
             t.stack = tuple([(at, redact(s, f, seat)) for at, f in s.stack])
         t.news = heard(s, seat)
         if s.answers:
@@ -153,24 +153,24 @@ class Onlooker(Generic[S]):
             t.answers = tuple([given for given in s.answers if given[0] == seat])
         return t
 
-    def _look_behind(self, kind: type[State], now: tuple[Any, ...]) -> list[Any]:
-        marked = zip(veils(kind), now, self._was or now, self._saw or now, strict=True)
+    def _look_hidden(self, kind: type[State], now: tuple[Any, ...]) -> list[Any]:
+        marked = zip(hidden_fields(kind), now, self._was or now, self._saw or now, strict=True)
         fresh, seat, eyes = not self._was, self.seat, self._eyes
         return [
-            _veiled(value, mark, seat, eyes) if fresh or value is not was else saw
+            _shown(value, mark, seat, eyes) if fresh or value is not was else saw
             for (_, mark), value, was, saw in marked
         ]
 
 
 @cache
-def veil_names(kind: Any) -> tuple[str, ...]:
+def hidden_names(kind: Any) -> tuple[str, ...]:
     """The names of those fields."""
-    return tuple([name for name, _ in veils(kind)])
+    return tuple([name for name, _ in hidden_fields(kind)])
 
 
 @cache
-def _behind(kind: type[State]) -> Callable[[State], tuple[Any, ...]]:
-    return values(veil_names(kind))
+def _hidden_values(kind: type[State]) -> Callable[[State], tuple[Any, ...]]:
+    return values(hidden_names(kind))
 
 
 @cache
@@ -181,7 +181,7 @@ def values(names: tuple[str, ...]) -> Callable[[State], tuple[Any, ...]]:
     return lambda s: tuple([getattr(s, name) for name in names])
 
 
-def _veiled(value: Any, mark: str, seat: Seat, eyes: list[bool]) -> Any:
+def _shown(value: Any, mark: str, seat: Seat, eyes: list[bool]) -> Any:
     """A field of that mark as `seat` sees it, who has these eyes."""
     if mark == "own":
         return tuple([v if eye else mask(v) for v, eye in zip(value, eyes, strict=True)])
@@ -205,8 +205,8 @@ def question(s: State, seat: Seat) -> Decision | None:
 
 def learned(s: State, event: Event) -> tuple[Seat, ...]:
     """The seats that learned something new by `event`, told at the table `s`."""
-    if event.teaches == "nobody":
+    if event.reveals_to == "nobody":
         return ()
-    if event.teaches == "all":
+    if event.reveals_to == "all":
         return tuple(range(s.seats()))
     return tuple([seat for seat in range(s.seats()) if sees(s, seat, event)])

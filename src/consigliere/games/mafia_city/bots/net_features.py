@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final
 
-from consigliere.bots.value import Portrait
+from consigliere.bots.value import NetFeatures
 from consigliere.kernel import Card, Seat
 
 from ..features import staked
@@ -90,10 +90,10 @@ ATTACKS: Final = (SNITCH, RAID, SHADOW, SCHEME)
 FAR: Final = 20.0  # points missing at most
 
 
-def portrait(s: MafiaCity) -> Portrait:
+def net_features(s: MafiaCity) -> NetFeatures:
     """Hands are looked at too: `s` is a world, in which they are known."""
     seen = _Seen(s)
-    return Portrait([seen.seat(seat) for seat in range(seen.seats)], seen.table())
+    return NetFeatures([seen.seat(seat) for seat in range(seen.seats)], seen.table())
 
 
 class _Seen:

@@ -9,24 +9,24 @@ from consigliere.kernel import View
 
 from .search.budget import Budgets
 from .search.mind import outcome
-from .value import Net, Portrait
+from .value import Net, NetFeatures
 
 WEIGHTS = "value.json"  # beside the mind's module
 
 
-class Schooled:
-    """A mind with a learned guess at who will win; a game adds ideas, quiet and portrait."""
+class NeuralMind:
+    """A mind that has learned who will win; a game adds ideas, what is quiescent, and features."""
 
     game: ClassVar[Any]
     temper: ClassVar[float]
     budgets: ClassVar[Budgets]
 
-    def portrait(self, s: Any) -> Portrait:
+    def net_features(self, s: Any) -> NetFeatures:
         """The table in numbers."""
         raise NotImplementedError
 
     def value(self, s: Any) -> tuple[float, ...]:
-        return self._net(self.portrait(s))
+        return self._net(self.net_features(s))
 
     def verdict(self, s: Any) -> tuple[float, ...]:
         return outcome(self.game, s)

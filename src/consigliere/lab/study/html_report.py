@@ -7,9 +7,9 @@ from pathlib import Path
 
 from consigliere.words import Words, words
 
-from .cards import Card, cards
+from .chart_blocks import Block, blocks
 from .compare import Comparison, Pair
-from .contrast import contrasts
+from .compare_charts import contrasts
 from .data import Group, groups
 from .numbers import Numerals
 from .plan import Study
@@ -37,7 +37,7 @@ def contrast(found: Comparison, lang: str) -> str:
 
 def _contrasted(pair: Pair, w: Words) -> str:
     title = pair.a if pair.a == pair.b else f"{pair.a} → {pair.b}"
-    drawn = "".join([_card(card) for card in contrasts(pair, w, Numerals(w.lang))])
+    drawn = "".join([_block(block) for block in contrasts(pair, w, Numerals(w.lang))])
     return f'<section><h2>{escape(title)}</h2><div class="cards">{drawn}</div></section>'
 
 
@@ -80,7 +80,7 @@ def title(group: Group, w: Words) -> str:
 
 def _section(group: Group, at: int, w: Words) -> str:
     numerals = Numerals(w.lang)
-    drawn = "".join([_card(card) for card in cards(group, w, numerals)])
+    drawn = "".join([_block(block) for block in blocks(group, w, numerals)])
     lineups = "; ".join(group.names)
     return (
         f'<section id="g{at}"><h2>{escape(title(group, w))}</h2>'
@@ -89,30 +89,30 @@ def _section(group: Group, at: int, w: Words) -> str:
     )
 
 
-def _card(card: Card) -> str:
-    warned = _warning(card.warning) if card.warning else ""
-    verdict = f'<p class="verdict">{escape(card.verdict)}</p>' if card.verdict else ""
+def _block(block: Block) -> str:
+    warned = _warning(block.warning) if block.warning else ""
+    verdict = f'<p class="verdict">{escape(block.verdict)}</p>' if block.verdict else ""
     return (
-        f'<article class="{"wide" if card.wide else "half"}"><h3>{escape(card.title)}</h3>'
-        f"{verdict}{warned}{_picture(card)}{_paragraph(card.note)}{_table(card)}</article>"
+        f'<article class="{"wide" if block.wide else "half"}"><h3>{escape(block.title)}</h3>'
+        f"{verdict}{warned}{_picture(block)}{_paragraph(block.note)}{_table(block)}</article>"
     )
 
 
-def _picture(card: Card) -> str:
+def _picture(block: Block) -> str:
     """Where it is too wide it can be moved, with the keyboard too."""
-    return f'<div class="picture" tabindex="0">{card.picture}</div>' if card.picture else ""
+    return f'<div class="picture" tabindex="0">{block.picture}</div>' if block.picture else ""
 
 
-def _table(card: Card) -> str:
-    if not card.rows:
+def _table(block: Block) -> str:
+    if not block.rows:
         return ""
-    heads = "".join([f'<th scope="col">{escape(head)}</th>' for head in card.heads])
-    rows = "".join([_row(row) for row in card.rows])
+    heads = "".join([f'<th scope="col">{escape(head)}</th>' for head in block.heads])
+    rows = "".join([_row(row) for row in block.rows])
     table = f"<table><thead><tr>{heads}</tr></thead>{rows}</table>"
     whole = f'<div class="scroll" tabindex="0">{table}</div>'
-    if not card.picture:
+    if not block.picture:
         return whole
-    return f"<details><summary>{escape(card.more)}</summary>{whole}</details>"
+    return f"<details><summary>{escape(block.more)}</summary>{whole}</details>"
 
 
 def _row(cells: tuple[str, ...]) -> str:

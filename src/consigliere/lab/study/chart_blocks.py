@@ -1,4 +1,4 @@
-"""The cards of the page: a picture, what it says, and a warning where it says little."""
+"""The blocks of the page: a picture, what it says, and a warning where it says little."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from consigliere.words import Words, game_text
 
-from . import figures, findings
+from . import aggregates, figures
+from .aggregates import Option, Thing
 from .data import Group
 from .figures import Mark
-from .findings import Option, Thing
 from .numbers import Numerals
 from .stats import WIDE, Estimate
 
@@ -20,7 +20,7 @@ _Z2: Final = 1.96**2
 _MOST_ROWS: Final = 25
 
 
-class Card(Struct, frozen=True):
+class Block(Struct, frozen=True):
     """One box on the page; without a picture its table is shown at once."""
 
     title: str
@@ -34,8 +34,8 @@ class Card(Struct, frozen=True):
     wide: bool = False
 
 
-def cards(group: Group, w: Words, n: Numerals) -> Iterator[Card]:
-    """All cards of a group, the most telling first."""
+def blocks(group: Group, w: Words, n: Numerals) -> Iterator[Block]:
+    """All blocks of a group, the most telling first."""
     desk = _Desk(group, w, n)
     yield desk.turns()
     if len(group.bots()) > 1:
@@ -50,7 +50,7 @@ def cards(group: Group, w: Words, n: Numerals) -> Iterator[Card]:
         yield counting.spread("margin")
         yield counting.scores()
     yield from desk.sources()
-    found = findings.things(group)
+    found = aggregates.things(group)
     for at, (family, rows) in enumerate(found.items()):
         yield desk.family(family, rows, explained=at == 0)
     yield desk.extremes(found)
@@ -59,7 +59,7 @@ def cards(group: Group, w: Words, n: Numerals) -> Iterator[Card]:
 
 
 class _Desk:
-    """Draws the cards of one group in one language."""
+    """Draws the blocks of one group in one language."""
 
     def __init__(self, group: Group, w: Words, n: Numerals, quantity: str = "") -> None:
         self._g, self._w, self._n = group, w, n
@@ -67,9 +67,9 @@ class _Desk:
         self._text = game_text(group.setup.game, w.lang, ())
         self._of = f": {self._text.source(quantity)}" if quantity else ""
 
-    def turns(self) -> Card:
+    def turns(self) -> Block:
         """Who begins."""
-        found, fair = findings.by_turn(self._g), 1 / self._g.players
+        found, fair = aggregates.by_turn(self._g), 1 / self._g.players
         marks = [Mark(self._say("lab-turn", n=at + 1), one) for at, one in enumerate(found)]
         biased = any(one.differs(fair) for one in found)
         return self._shares(
@@ -79,16 +79,16 @@ class _Desk:
             self._say("lab-turns-biased" if biased else "lab-turns-fair"),
         )
 
-    def bots(self) -> Card:
+    def bots(self) -> Block:
         """Who is stronger."""
-        marks = [Mark(bot, one) for bot, one in findings.by_bot(self._g).items()]
+        marks = [Mark(bot, one) for bot, one in aggregates.by_bot(self._g).items()]
         return self._shares("lab-bots", marks, 1 / self._g.players, "")
 
-    def _shares(self, key: str, marks: Sequence[Mark], fair: float | None, verdict: str) -> Card:
+    def _shares(self, key: str, marks: Sequence[Mark], fair: float | None, verdict: str) -> Block:
         title = self._say(key)
         axis = self._say("lab-axis-games" if fair is None else "lab-axis-won")
         spec = figures.intervals(marks, axis, fair)
-        return Card(
+        return Block(
             title,
             self._say(f"{key}-note"),
             figures.svg(spec, self._w.lang, title),
@@ -107,15 +107,15 @@ class _Desk:
         needed = max([_Z2 * max(0.05, one.value * (1 - one.value)) / WIDE**2 for one in found])
         return self._say("lab-weak", width=self._n.number(100 * width), games=_rounded(needed))
 
-    def spread(self, column: str) -> Card:
+    def spread(self, column: str) -> Block:
         """How a number of the games is spread."""
         key = f"lab-{column.replace('_', '-')}"
-        found, bins = findings.average(self._g, column), findings.spread(self._g, column)
+        found, bins = aggregates.average(self._g, column), aggregates.spread(self._g, column)
         title, across = self._say(key) + self._of, self._say("lab-axis-games")
         spec = figures.histogram(bins, self._say(f"{key}-axis"), across, found.value)
         values = sorted([row[column] for row in self._g.games])
         tenth = len(values) // 10
-        return Card(
+        return Block(
             title,
             self._say("lab-dashed-mean"),
             figures.svg(spec, self._w.lang, title),
@@ -131,12 +131,12 @@ class _Desk:
     def _few(self, found: Estimate) -> str:
         return self._say("lab-few", n=found.n) if found.weak else ""
 
-    def scores(self) -> Card:
+    def scores(self) -> Block:
         """The mean score of each place."""
-        found, title = findings.scores_by_place(self._g), self._say("lab-scores") + self._of
+        found, title = aggregates.scores_by_place(self._g), self._say("lab-scores") + self._of
         marks = [Mark(self._say("lab-place", n=place), one) for place, one in found.items()]
         spec = figures.intervals(marks, self._say("lab-axis-score"), form="~f")
-        return Card(
+        return Block(
             title,
             self._say("lab-scores-note"),
             figures.svg(spec, self._w.lang, title),
@@ -147,23 +147,23 @@ class _Desk:
             self._say("lab-figures"),
         )
 
-    def comebacks(self) -> Card:
+    def comebacks(self) -> Block:
         """How often the winner was behind at half-time."""
         columns = ("comeback", "from_last")
         marks = [
-            Mark(self._say(f"lab-{column.replace('_', '-')}"), findings.rate(self._g, column))
+            Mark(self._say(f"lab-{column.replace('_', '-')}"), aggregates.rate(self._g, column))
             for column in columns
         ]
         return self._shares("lab-comebacks", marks, None, "")
 
-    def leaders(self) -> Card:
+    def leaders(self) -> Block:
         """How early a game is decided."""
-        found, title = findings.leader_wins(self._g), self._say("lab-leaders")
+        found, title = aggregates.leader_wins(self._g), self._say("lab-leaders")
         if not found:
-            return Card(title, self._say("lab-nobody-led"))
+            return Block(title, self._say("lab-nobody-led"))
         titles = (self._say("lab-axis-round"), self._say("lab-axis-won"))
         spec = figures.line(found, *titles, 1 / self._g.players)
-        return Card(
+        return Block(
             title,
             self._say("lab-leaders-note"),
             figures.svg(spec, self._w.lang, title),
@@ -174,18 +174,18 @@ class _Desk:
             self._say("lab-figures"),
         )
 
-    def ties(self) -> Card:
+    def ties(self) -> Block:
         """How often two are level at the top, and what decides."""
-        tied = findings.rate(self._g, "tied")
+        tied = aggregates.rate(self._g, "tied")
         marks = [Mark(self._say("lab-tied"), tied)]
         marks += [
-            Mark(self._text.decided(by), one) for by, one in findings.decided(self._g).items()
+            Mark(self._text.decided(by), one) for by, one in aggregates.decided(self._g).items()
         ]
         return self._shares("lab-ties", marks, None, "")
 
-    def sources(self) -> Iterator[Card]:
-        """Where points and money came from, a card for each quantity."""
-        found = findings.sources(self._g)
+    def sources(self) -> Iterator[Block]:
+        """Where points and money came from, a block for each quantity."""
+        found = aggregates.sources(self._g)
         for account in dict.fromkeys([key.partition("/")[0] for key, *_ in found]):
             rows = [
                 (self._source(key), won, lost)
@@ -194,11 +194,11 @@ class _Desk:
             ]
             yield self._account(account, rows)
 
-    def _account(self, account: str, rows: list[tuple[str, Estimate, Estimate]]) -> Card:
+    def _account(self, account: str, rows: list[tuple[str, Estimate, Estimate]]) -> Block:
         quantity = self._text.source(account)
         title = self._say("lab-sources", what=quantity)
         names = self._say("lab-winners"), self._say("lab-others")
-        return Card(
+        return Block(
             title,
             self._say("lab-sources-note"),
             figures.svg(figures.pairs(rows, names, quantity), self._w.lang, title),
@@ -212,7 +212,7 @@ class _Desk:
     def _source(self, key: str) -> str:
         return self._text.source(key.partition("/")[2])
 
-    def family(self, family: str, rows: list[Thing], explained: bool) -> Card:
+    def family(self, family: str, rows: list[Thing], explained: bool) -> Block:
         """What each thing of a family is worth."""
         title = self._say("lab-worth", what=self._text.family(family))
         marks = [Mark(self._thing(one, True), in_points(one.worth)) for one in rows if one.worth]
@@ -225,7 +225,7 @@ class _Desk:
             )
             for one in rows
         ]
-        return Card(
+        return Block(
             title,
             self._say("lab-worth-note") if explained else "",
             self._worths(marks, title),
@@ -246,18 +246,18 @@ class _Desk:
         name = self._text.thing(one.key)
         return f"{name} (> {one.more_than}×)" if counted and one.more_than > 0 else name
 
-    def extremes(self, found: Mapping[str, list[Thing]]) -> Card:
+    def extremes(self, found: Mapping[str, list[Thing]]) -> Block:
         """What nobody sensible takes, and what everybody has."""
         best = self._g.bots()[0]
         rows = [
             (self._in_family(one), self._say(message), self._n.share(one.taken_by_best))
             for message, things in (
-                ("lab-never", findings.never(dict(found))),
-                ("lab-always", findings.always(dict(found))),
+                ("lab-never", aggregates.never(dict(found))),
+                ("lab-always", aggregates.always(dict(found))),
             )
             for one in things
         ]
-        return Card(
+        return Block(
             self._say("lab-extremes"),
             self._say("lab-extremes-note" if rows else "lab-extremes-none", bot=best),
             heads=self._heads("lab-head-what", "lab-head-how", "lab-head-share"),
@@ -268,20 +268,20 @@ class _Desk:
         family = self._text.family(one.key.partition(":")[0])
         return f"{family}: {self._thing(one, False)}"
 
-    def choices(self) -> Iterator[Card]:
+    def choices(self) -> Iterator[Block]:
         """What is offered and scorned, and what goes with losing."""
         if not self._g.offers:
-            yield Card(self._say("lab-disdained"), self._say("lab-no-decisions"))
+            yield Block(self._say("lab-disdained"), self._say("lab-no-decisions"))
             return
         best = self._g.bots()[0]
         ways = {
-            "lab-disdained": findings.disdained(self._g),
-            "lab-losing": findings.losing(self._g),
+            "lab-disdained": aggregates.disdained(self._g),
+            "lab-losing": aggregates.losing(self._g),
         }
         for key, options in ways.items():
             rows = tuple([self._option(one) for one in options[:_MOST_ROWS]])
             heads = self._heads("lab-head-answer", "lab-head-chosen", "lab-head-offered")
-            yield Card(
+            yield Block(
                 self._say(key),
                 self._say(f"{key}-note" if rows else "lab-none-found", bot=best),
                 heads=(*heads, self._say("lab-head-worth")),
@@ -293,14 +293,14 @@ class _Desk:
         said = f"{one.kind.replace('_', ' ')}: {one.label}"
         return (said, self._n.percent(one.chosen.value, 2), str(one.chosen.n), worth)
 
-    def facts(self) -> Card:
+    def facts(self) -> Block:
         """The game's own numbers."""
         rows = [
             (self._text.fact(name), self._n.mean(one))
-            for name, one in findings.facts(self._g).items()
+            for name, one in aggregates.facts(self._g).items()
         ]
         heads = self._heads("lab-head-what", "lab-head-mean")
-        return Card(self._say("lab-facts"), heads=heads, rows=tuple(rows))
+        return Block(self._say("lab-facts"), heads=heads, rows=tuple(rows))
 
     def _heads(self, *ids: str) -> tuple[str, ...]:
         return tuple([self._say(id_) for id_ in ids])

@@ -14,7 +14,7 @@ from ..state import Mafiozoo
 Test = Callable[[Mafiozoo, Mafiozoo], bool]
 
 
-def calm(before: Mafiozoo, s: Mafiozoo) -> bool:
+def is_quiescent(before: Mafiozoo, s: Mafiozoo) -> bool:
     """Whether the answer between the two finished something."""
     if not s.stack:
         return True
