@@ -104,24 +104,6 @@ def test_nothing_outside_a_game_names_it():
     assert [] == list(naming_games(ROOT))
 
 
-GENERATED = "wire.ts"
-
-
-def test_pages_name_a_game_only_in_its_folder():
-    """Keys and names of types; `wire.ts` is generated from the games."""
-    web = ROOT.parents[1] / "web" / "src"
-    folders = [web / "games" / key for key in GAMES]
-    pages = [
-        path
-        for path in web.rglob("*")
-        if path.suffix in (".ts", ".svelte", ".css") and path.name != GENERATED
-    ]
-    shared = [path for path in pages if not any(path.is_relative_to(f) for f in folders)]
-
-    assert shared
-    assert [] == [str(p) for p in shared if any(name in p.read_text() for name in NAMED)]
-
-
 def test_tests_ask_the_registry_for_games():
     assert EXCEPTIONS == set(naming_games(TESTS))
 
