@@ -1,6 +1,10 @@
 // What is wrong with the layout of a page as it is now: a list of sentences, empty if nothing is.
 (least) => {
   const SLACK = 1.5;
+  // what no pointer meets lies over other things all the same
+  const meets = document.createElement('style');
+  meets.textContent = '* { pointer-events: auto !important }';
+  document.head.append(meets);
   const found = [];
   // nothing moves during one look, so every element is asked for its style and its box only once
   const once = (read) => {
@@ -14,7 +18,8 @@
   const boxOf = once((el) => el.getBoundingClientRect());
   const visible = (el) => el.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const unseen = (el) => el !== null && (styleOf(el).clipPath === 'inset(50%)' || unseen(el.parentElement));
-  const hiddenFor = (el) => el.closest('[aria-hidden="true"], [inert]') !== null || unseen(el);
+  // the letters of a drawing, such as the sign of a hotel, are no text
+  const hiddenFor = (el) => el.closest('.drawn, [inert]') !== null || unseen(el);
   const meet = (a, b) => ({
     left: Math.max(a.left, b.left),
     top: Math.max(a.top, b.top),
@@ -87,8 +92,11 @@
 
   const opaque = (el) => {
     const style = getComputedStyle(el);
-    if (el instanceof SVGElement && el.localName !== 'svg') return !/text|tspan/.test(el.localName) && style.fill !== 'none';
-    return style.backgroundImage !== 'none' || !/, 0?\.\d+\)|, 0\)|transparent/.test(style.backgroundColor);
+    if (el instanceof SVGElement && el.localName !== 'svg') {
+      const whole = style.fillOpacity === '1' && style.opacity === '1';
+      return whole && !/text|tspan/.test(el.localName) && !/none|url|rgba/.test(style.fill);
+    }
+    return style.backgroundImage !== 'none' || !/^rgba|transparent| \/ /.test(style.backgroundColor);
   };
   const lies = (x, y) => {
     const all = document.elementsFromPoint(x, y);
@@ -118,12 +126,14 @@
     if (by && (seen(one) || by !== document.documentElement)) found.push(`cut off: "${one.text}" in ${name(one.el)} by ${name(by)}`);
     const squeezed = /hidden|clip/.test(style.overflowX) && one.el.scrollWidth > one.el.clientWidth + 1;
     if (squeezed && one.el.clientWidth > 0) found.push(`cut off: "${one.text}" in ${name(one.el)}, ${one.el.clientWidth} of ${one.el.scrollWidth} px`);
+    const low = /hidden|clip/.test(style.overflowY) && one.el.scrollHeight > one.el.clientHeight + 2;
+    if (low && one.el.clientHeight > 0) found.push(`cut off: "${one.text}" in ${name(one.el)}, ${one.el.clientHeight} of ${one.el.scrollHeight} px high`);
     const size = parseFloat(style.fontSize) * scaleOf(one.el);
     if (size < least - 0.05 && seen(one)) found.push(`small: "${one.text}" in ${name(one.el)}, ${size.toFixed(1)} px`);
   }
 
   // What opens over the table covers texts; that is no overlap.
-  const layer = (el) => el.closest('.notes, .hint, .end, .fan, dialog');
+  const layer = (el) => el.closest('.notes, .hint, .end, .fan, .mini, dialog');
   const covered = (a, b, at) => {
     if (layer(a) === layer(b)) return false;
     const top = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
@@ -162,5 +172,6 @@
     if (/auto|scroll/.test(getComputedStyle(box).overflow)) continue;
     if (!inside(rect, box.getBoundingClientRect(), 3)) found.push(`outside: ${name(el)} "${el.textContent.trim().slice(0, 30)}" sticks out of ${name(box)}`);
   }
+  meets.remove();
   return [...new Set(found)];
 }

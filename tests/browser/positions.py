@@ -22,19 +22,19 @@ class Position(NamedTuple):
     seat: int
 
 
-def hardest_questions(key, *langs):
+def hardest_questions(key, *langs, seats=SEATS):
     """For every kind of question of that game the position in which its text is longest.
 
     The longest come first. Told apart are also shootouts of three groups, chains of reactions,
     and reaction windows in which nothing can be done but to wait.
     """
     best = {}
-    for record in _records(key):
+    for record in _records(key, seats):
         for answered, s in enumerate(replay(game(key), record)):
             for seat, view in _asked(s):
                 kind = _kind(s, view)
                 for lang in langs if kind else ():
-                    size = _size(game_text(key, lang, ["Guest"] * SEATS), view)
+                    size = _size(game_text(key, lang, ["Guest"] * seats), view)
                     if kind not in best or best[kind][0] < size:
                         best[kind] = size, lang, record, answered, seat
     longest = sorted(best.items(), key=lambda one: one[1][0], reverse=True)
@@ -63,10 +63,10 @@ def longest_absence(key, lang):
     return _position("absence", lang, *best[1])
 
 
-def _records(key):
+def _records(key, seats=SEATS):
     paths = sorted((GAMES / key.replace("-", "_") / "records").glob("*.rec"))
     records = [read_record(path.read_text()) for path in paths]
-    return [record for record in records if record.setup.seats == SEATS]
+    return [record for record in records if record.setup.seats == seats]
 
 
 def _asked(s):

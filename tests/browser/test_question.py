@@ -157,3 +157,30 @@ async def test_a_timed_game_shows_every_clock(table, game, size):
             }).map(frame => frame.innerText)"""
         )
         assert not overlap
+
+
+CROWDED = """() => {
+  const [phases, tools] = ['.bar ol', '.bar .tools'].map(one => document.querySelector(one));
+  return [phases.scrollWidth - phases.clientWidth,
+    phases.getBoundingClientRect().right - tools.getBoundingClientRect().left];
+}"""
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1440])
+async def test_the_phases_never_run_under_what_stands_beside_them(table, width):
+    """Not even while a button to skip what is shown stands there too."""
+    async with table("de", game="mafiozoo") as ([vito], _):
+        await vito.my_turn()
+        await vito.page.set_viewport_size({"width": width, "height": 720})
+        await vito.page.evaluate(
+            """words => document.querySelector('.bar .tools').insertAdjacentHTML('afterbegin',
+              `<button class="btn" style="white-space:nowrap">${words}</button>`)""",
+            vito.say("table-skip", n=12),
+        )
+        await vito.page.evaluate(
+            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+
+        over, under = await vito.page.evaluate(CROWDED)
+        assert over <= 0
+        assert under <= 0

@@ -23,6 +23,7 @@ export const game: Game = {
     const phases = [1, 2, 3, 4].map((n) => t(`mafia-city-web-phase.n${n}`));
     return { number: now.round, phases, current: phase(now) };
   },
+  room: (react) => (react ? 120 : 180),
   target: (state) => target(state as State),
   stamped: (state, seat) => phase(state as State) === 0 && !!(state as State).passed[seat],
   waived(kind) {

@@ -401,7 +401,10 @@ mafiozoo-prompt-district =
         [one] Welchen Viertelmarker nimmst du?
        *[other] Welchen Viertelmarker nimmst du? Du bekommst { $n }, einen nach dem anderen.
     }
-mafiozoo-prompt-corrupt = Du bist am Zug: Welche Bestechungskarte spielst du, und wofür? In deiner Kasse sind { $fund } Edelsteine, in deinem Vorrat { $reserve }.
+mafiozoo-prompt-corrupt = Du bist am Zug: Welche Bestechungskarte spielst du, und wofür? In deiner Kasse { $fund ->
+        [one] ist { $fund } Edelstein
+       *[other] sind { $fund } Edelsteine
+    }, in deinem Vorrat { $reserve }.
 mafiozoo-prompt-bonus =
     { $last ->
         [yes] Letzte Gelegenheit in dieser Runde: Nutzt du einen deiner Boni?

@@ -401,7 +401,10 @@ mafiozoo-prompt-district =
         [one] Quale segnalino Quartiere prendi?
        *[other] Quale segnalino Quartiere prendi? Ne ottieni { $n }, uno alla volta.
     }
-mafiozoo-prompt-corrupt = Tocca a te: quale carta Corruzione giochi, e per fare che cosa? Nel tuo Fondo hai { $fund } Gemme, nella Riserva { $reserve }.
+mafiozoo-prompt-corrupt = Tocca a te: quale carta Corruzione giochi, e per fare che cosa? Nel tuo Fondo hai { $fund ->
+        [one] { $fund } Gemma
+       *[other] { $fund } Gemme
+    }, nella Riserva { $reserve }.
 mafiozoo-prompt-bonus =
     { $last ->
         [yes] Ultima occasione di questo round: usi uno dei tuoi bonus?

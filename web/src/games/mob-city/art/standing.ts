@@ -5,8 +5,11 @@ const SIZES = [26, 23, 20, 17.5];
 const TALL = 1.267; // height of a token by its width
 const STEP = 1.16; // from one row to the next
 
-/** The spots of so many groups on a lot of that width; the owner's disc keeps its corner in the front row. */
-export function spots(count: number, width: number, owned: boolean): Spot[] {
+/**
+ * The spots of so many groups on a lot of that width, above `foot`; the owner's disc keeps its corner
+ * in the front row.
+ */
+export function spots(count: number, width: number, owned: boolean, foot: number): Spot[] {
   if (count === 0) return [];
   const narrow = width < 80;
   const edge = narrow ? 3 : 14;
@@ -19,13 +22,13 @@ export function spots(count: number, width: number, owned: boolean): Spot[] {
       rows.push(Math.min(rest, room(rows.length === 0 ? front : edge)));
     }
     const high = size * (TALL + STEP * (rows.length - 1));
-    if (high > 96 && size !== SIZES.at(-1)) continue;
+    if (high > foot - 3 && size !== SIZES.at(-1)) continue;
     // the back rows come first, so that the front row covers them
     return rows
       .map((many, row) => {
         const left = row === 0 ? front : edge;
         const start = left + (right - left - many * (size + 1) + 1) / 2;
-        const y = 99 - size * (TALL + STEP * row);
+        const y = foot - size * (TALL + STEP * row);
         return Array.from({ length: many }, (_, at) => ({ x: start + at * (size + 1), y, size }));
       })
       .reverse()
