@@ -1,6 +1,7 @@
 """Runs the program as a person or a script would."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -19,14 +20,53 @@ def run(*args, typed="", lang="C"):
     return CliRunner(env={**ENGLISH, "LC_ALL": lang}).invoke(app, list(map(str, args)), typed)
 
 
-def start(*args, **pipes):
+def start(*args, program=PROGRAM, **pipes):
     """The program in a process of its own, and in a group of its own for Ctrl-C."""
     pipe = subprocess.PIPE
     streams = {"stdin": pipe, "stdout": pipe, "stderr": pipe, **pipes}
     env = {**os.environ, **ENGLISH, "PYTHONUTF8": "1"}
     return subprocess.Popen(
-        [*PROGRAM, *map(str, args)], **streams, text=True, env=env, start_new_session=True
+        [*program, *map(str, args)], **streams, text=True, env=env, start_new_session=True
     )
+
+
+def until(process, sign):
+    """Read stdout up to and with `sign`."""
+    seen = ""
+    while not seen.endswith(sign):
+        letter = process.stdout.read(1)
+        assert letter, seen + process.stderr.read()
+        seen += letter
+    return seen
+
+
+def ctrl_c(process):
+    """As a terminal does it: to every process of the group."""
+    os.killpg(process.pid, signal.SIGINT)
+    return process.communicate(timeout=60)
+
+
+# The program, which says on stdout when it has come to a step of its waiting for games.
+TELLING = """
+import sys
+from consigliere.cli import main, screen
+step = sys.argv.pop(1)
+taken = getattr(screen.Waiting, step)
+def told(self, *args):
+    found = taken(self, *args)
+    setattr(screen.Waiting, step, taken)
+    print("!", end="", flush=True)
+    return found
+setattr(screen.Waiting, step, told)
+main()
+"""
+
+
+def start_up_to(step, *args):
+    """The program, running, when it has come to that step of its waiting for games."""
+    process = start(*args, program=(sys.executable, "-c", TELLING, step))
+    until(process, "!")
+    return process
 
 
 def refused(result, *words):

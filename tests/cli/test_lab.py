@@ -1,15 +1,12 @@
 """`consigliere lab`, as scripts and people see it."""
 
 import json
-import os
 import re
-import signal
-import time
 from pathlib import Path
 
 import pytest
 
-from .run import LANGUAGES, refused, run, start
+from .run import LANGUAGES, ctrl_c, refused, run, start_up_to
 
 PLAN = 'game = "mafiozoo"\nplayers = 2\nbots = ["random"]\nseed = 5\ngames = 3\n'
 DOCS = Path(__file__).parents[2] / "docs"
@@ -108,17 +105,15 @@ def test_simulate_and_arena_take_an_engine_too(command):
 
 def test_ctrl_c_keeps_what_is_finished_and_goes_on(plan, tmp_path):
     plan.write_text(PLAN.replace("games = 3", "games = 3000"))
-    process = start("lab", "run", plan, "--out", tmp_path / "out", "--workers", 2)
     games = tmp_path / "out" / "games.jsonl"
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline and not (games.exists() and games.stat().st_size):
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    _, told = process.communicate(timeout=60)
+    two = ("--out", tmp_path / "out", "--workers", 2)
+    process = start_up_to("step", "lab", "run", plan, *two)
+    _, told = ctrl_c(process)
 
     assert 130 == process.returncode
     assert 1 == len(told.splitlines()) and "Interrupted after" in told
     finished = len(games.read_bytes().splitlines())
+    assert 0 < finished
     plan.write_text(PLAN.replace("games = 3", f"games = {finished + 1}"))
     again = run("lab", "run", plan, "--out", tmp_path / "out", "--workers", 1)
     assert 0 == again.exit_code, again.output

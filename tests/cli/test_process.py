@@ -1,36 +1,18 @@
 """What only a real process shows: Ctrl-C, closed pipes, streams that are not there."""
 
 import json
-import os
 import shlex
 import signal
 import subprocess
-import sys
 
 import pytest
 
 from consigliere.kernel import read_record
 
-from .run import PROGRAM, start
+from .run import PROGRAM, ctrl_c, start, start_up_to, until
 
 TEXT = ("text", "mafia-city", "--players", 4, "--seed", 7)
 MANY = ("simulate", "mafia-city", "--players", 4, "--games", 100_000, "--bots", "random")
-
-
-def until(process, sign):
-    """Read stdout up to and with `sign`."""
-    seen = ""
-    while not seen.endswith(sign):
-        letter = process.stdout.read(1)
-        assert letter, seen + process.stderr.read()
-        seen += letter
-    return seen
-
-
-def ctrl_c(process):
-    """As a terminal does it: to every process of the group."""
-    os.killpg(process.pid, signal.SIGINT)
-    return process.communicate(timeout=60)
 
 
 def test_ctrl_c_in_the_text_game_keeps_the_record(tmp_path):
@@ -45,34 +27,16 @@ def test_ctrl_c_in_the_text_game_keeps_the_record(tmp_path):
     assert read_record(record.read_text()).scores is None
 
 
-# The program, which says on stdout when it has come to a step of its waiting for games.
-TELLING = """
-import sys
-from consigliere.cli import main, screen
-step = sys.argv.pop(1)
-taken = getattr(screen.Waiting, step)
-def told(self, *args):
-    found = taken(self, *args)
-    setattr(screen.Waiting, step, taken)
-    print("!", end="", flush=True)
-    return found
-setattr(screen.Waiting, step, told)
-main()
-"""
-
-
-def stopped(monkeypatch, step, *args):
+def stopped(step, *args):
     """Exit code, stdout and stderr of a simulation that got Ctrl-C at that step."""
-    monkeypatch.setattr("tests.cli.run.PROGRAM", [sys.executable, "-c", TELLING, step])
-    process = start(*MANY, *args)
-    until(process, "!")
+    process = start_up_to(step, *MANY, *args)
     out, said = ctrl_c(process)
     return process.returncode, out, said
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_in_a_simulation_prints_what_it_has(workers, monkeypatch):
-    code, out, said = stopped(monkeypatch, "step", "--json", "--workers", workers)
+def test_ctrl_c_in_a_simulation_prints_what_it_has(workers):
+    code, out, said = stopped("step", "--json", "--workers", workers)
     report = json.loads(out)
 
     assert (130, 1) == (code, len(said.splitlines())), said
@@ -81,8 +45,8 @@ def test_ctrl_c_in_a_simulation_prints_what_it_has(workers, monkeypatch):
     assert f"{report['games']} of 100000" in said
 
 
-def test_ctrl_c_before_the_first_game_ends_is_no_traceback(monkeypatch):
-    code, _, said = stopped(monkeypatch, "__enter__")
+def test_ctrl_c_before_the_first_game_ends_is_no_traceback():
+    code, _, said = stopped("__enter__")
 
     assert code in (130, -signal.SIGINT)
     assert "Error" not in said

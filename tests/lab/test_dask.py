@@ -1,13 +1,10 @@
 """Dask: a scheduler and workers of their own; one of them dies in the middle."""
 
-import os
 import re
-import signal
 import socket
 import subprocess
 import sys
 from contextlib import ExitStack
-from time import monotonic, sleep
 
 import pytest
 from distributed import Client
@@ -19,7 +16,7 @@ from consigliere.lab.engine import InProcess
 from consigliere.lab.simulate import Plan, play_one
 from consigliere.lab.study.tables import load
 
-from ..cli.run import start
+from ..cli.run import ctrl_c, start, start_up_to
 from .studies import QUICK, played, tables
 
 PLAN = Plan(game("mafiozoo").setup(2), ("random",) * 2, 9)
@@ -87,16 +84,13 @@ def test_ctrl_c_is_clean(cluster, tmp_path):
     address, _ = cluster
     (tmp_path / "plan.toml").write_text(QUICK.replace("games = 4", "games = 4000"))
     dask = ("--engine", "dask", "--address", address)
-    process = start("lab", "run", tmp_path / "plan.toml", "--out", tmp_path / "out", *dask)
     games = tmp_path / "out" / "games.jsonl"
-    deadline = monotonic() + 60
-    while monotonic() < deadline and not (games.exists() and games.stat().st_size):
-        sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    _, told = process.communicate(timeout=60)
+    run = ("lab", "run", tmp_path / "plan.toml", "--out", tmp_path / "out", *dask)
+    process = start_up_to("step", *run)
+    _, told = ctrl_c(process)
 
     assert (130, 1) == (process.returncode, len(told.splitlines())), told
-    assert len(games.read_bytes().splitlines()) == len(load(tmp_path / "out", "games"))
+    assert 0 < len(games.read_bytes().splitlines()) == len(load(tmp_path / "out", "games"))
     assert 3 == len(list(Cluster(address, 1).run(play_one, PLAN, range(3))))
 
 

@@ -15,6 +15,7 @@ from consigliere.server.http.rate_limits import UNLIMITED, Rate, RateLimiter
 from consigliere.server.protocol import requests
 
 from ..analyst.table import finished
+from ..soak import abuse
 from ..soak._abuser import FROM, Attack, Target, kinds
 from .table import PATIENCE, match
 
@@ -54,6 +55,13 @@ async def test_others_play_on_and_the_abuser_is_refused(fast, kind, monkeypatch)
         granted, refused = await fast.services.rate_limiter.until(MOST)
         assert granted <= ALLOWED
         assert refused >= MOST - 2 - ALLOWED / COSTS[kind]
+
+
+@pytest.mark.parametrize(
+    ("seen", "counts"), [({}, False), ({"sent": 1}, False), ({"sent": 6}, True)]
+)
+def test_an_abuser_that_sent_nothing_proves_nothing(seen, counts):
+    assert counts is abuse.tried(seen)
 
 
 def rate_limiter():
