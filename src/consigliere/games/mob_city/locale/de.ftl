@@ -445,7 +445,7 @@ mob-city-event-shootout-won =
         [who] Du gewinnst die Schießerei bei { $building }.
        *[other] { $who } gewinnt die Schießerei bei { $building }.
     }
-mob-city-event-stand-off = Die Schießerei bei { $building } endet ohne Sieger: Niemand kann noch jemanden treffen. Alle Trupps kehren heim.
+mob-city-event-stand-off = Die Schießerei bei { $building } endet ohne Sieger: Niemand trifft noch jemanden. Alle Trupps kehren heim.
 mob-city-event-looted =
     { $n ->
         [0] { $you ->

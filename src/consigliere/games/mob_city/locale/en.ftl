@@ -445,7 +445,7 @@ mob-city-event-shootout-won =
         [who] You win the shootout at { $building }.
        *[other] { $who } wins the shootout at { $building }.
     }
-mob-city-event-stand-off = The shootout at { $building } ends in a stand-off: nobody can hurt anybody any more. All groups go home.
+mob-city-event-stand-off = The shootout at { $building } ends in a stand-off: nobody hurts anybody any more. All groups go home.
 mob-city-event-looted =
     { $n ->
         [0] { $you ->

@@ -445,7 +445,7 @@ mob-city-event-shootout-won =
         [who] Vinci la sparatoria in { $building }.
        *[other] { $who } vince la sparatoria in { $building }.
     }
-mob-city-event-stand-off = La sparatoria in { $building } finisce senza vincitori: nessuno può più ferire nessuno. Tutte le squadre tornano a casa.
+mob-city-event-stand-off = La sparatoria in { $building } finisce senza vincitori: nessuno ferisce più nessuno. Tutte le squadre tornano a casa.
 mob-city-event-looted =
     { $n ->
         [0] { $you ->
