@@ -966,6 +966,7 @@ mob-city-family-privilege = Privilegien
 ## Edition files
 
 mob-city-edition-layout = Zeile { $line }: „{ $path }“ verlangt { $blocks } Blocks, es gibt aber { $tiles }.
+mob-city-edition-few-buildings = Zeile { $line }: „{ $path }“: Mit den kleinsten Blocks hat die Stadt { $buildings } Gebäude, aber jeder der { $groups } Trupps eines Capos braucht ein eigenes.
 mob-city-edition-house = Zeile { $line }: „{ $path }“ nennt „{ $house }“, ein Gebäude ist aber ss, bs, sc, bc oder ho.
 mob-city-edition-no-house = Zeile { $line }: „{ $path }“ nennt kein Gebäude.
 mob-city-edition-kind = Zeile { $line }: „{ $path }“ ist „{ $kind }“, muss aber soldier, moll, torpedo, assassin oder lieutenant sein.
