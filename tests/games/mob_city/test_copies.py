@@ -6,7 +6,7 @@ import pytest
 
 from consigliere.games.mob_city.drawing import draw
 from consigliere.games.mob_city.edition import EDITIONS, read_edition
-from consigliere.games.mob_city.events import NotorietyChanged, StandOff
+from consigliere.games.mob_city.events import NotorietyChanged, ShootoutWon, StandOff
 from consigliere.games.mob_city.game import RULES
 from consigliere.games.mob_city.parts import CRACKDOWN, HOUSES, RAID, SIDES
 from consigliere.games.mob_city.rules.city import city_plan
@@ -149,8 +149,55 @@ def test_a_tommygun_wins_where_hands_cannot(copy):
     assert "act" == t.prompt()
 
 
+TOUGH = (
+    'soldier-1-4 = { kind = "soldier", reflex = 1, health = 4',
+    'soldier-1-4 = { kind = "soldier", reflex = 1, health = 9',
+)
+GRENADIER = {"a": "soldier-1-4 grenade", "b": "soldier-1-4", "arms": "A: arm grenade 0"}
+IN_VAIN = "A: attack hands 1\n*: roll 6\nB: attack hands 0\n*: roll 6"
+
+
+def test_a_round_in_vain_ends_in_a_stand_off_too(copy):
+    """§4.6.1 A keeps the Grenade and hits a Health of 9 with bare hands: it would never end."""
+    t = Table.armed(**GRENADIER, edition=copy(TOUGH).ref, notoriety="A3 B3").say(IN_VAIN)
+
+    assert (1, []) == (len(t.told(StandOff)), t.told(NotorietyChanged))
+    assert ["soldier-1-4 grenade", "soldier-1-4"] == [t.crew(seat) for seat in "AB"]
+
+
+def test_with_something_done_that_might_have_hit_it_goes_on(copy):
+    """§4.6.1 A misses, but with a Tommygun a 6 would have made ten; B tries in vain."""
+    ed = copy(TOUGH)
+    t = Table.armed(
+        a="soldier-1-4 tommygun", b="soldier-1-4", arms="A: arm tommygun 0", edition=ed.ref
+    )
+    t.say("A: attack tommygun 1\n*: roll 1\nB: attack hands 0\n*: roll 6\n" * 2)
+
+    assert ("act", "A", []) == (t.prompt(), t.asked(), t.told(StandOff))
+
+
+def test_after_one_turn_in_vain_the_grenade_may_still_be_thrown(copy):
+    """§4.6.1 B throws it before the round is over."""
+    ed = copy(TOUGH)
+    t = Table.armed(
+        a="soldier-1-4", b="soldier-1-4 grenade", arms="B: arm grenade 0", edition=ed.ref
+    )
+    t.play("A: attack hands 1\n*: roll 6\nB: lob 0")
+
+    assert ([], [1]) == (t.told(StandOff), [e.seat for e in t.told(ShootoutWon)])
+
+
+def test_in_a_copy_as_ours_nothing_is_in_vain():
+    """§4.6 Health 4: however often they miss, they fight on."""
+    t = Table.armed(a="soldier-1-4", b="soldier-1-4")
+    t.say("A: attack hands 1\n*: roll 1\nB: attack hands 0\n*: roll 1\n" * 3)
+
+    assert ("act", []) == (t.prompt(), t.told(StandOff))
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
 @pytest.mark.parametrize("seed", range(3))
-def test_games_with_high_health_come_to_their_end(copy, seed):
+def test_games_with_high_health_come_to_their_end(copy, seed, bot):
     """§4.6"""
     rng, text = random.Random(seed), []
     for line in ED.text.splitlines():
@@ -160,5 +207,5 @@ def test_games_with_high_health_come_to_their_end(copy, seed):
         )
     ed = RULES.know("\n".join(text))
 
-    assert played(ed, 4)
+    assert played(ed, 4, bot)
     assert read_edition(ed.text).health == ed.health

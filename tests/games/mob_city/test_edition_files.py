@@ -140,13 +140,23 @@ def test_six_soldiers_are_needed():
     assert ("mob-city-edition-soldiers", line("[characters]")) in problems(text)
 
 
+def test_a_city_has_a_building_for_every_group_of_a_captain():
+    """§3.2.4 Never two of them on one building; the tile drawn may be the smallest."""
+    one_tile = TEXT.replace("3 = { rows = 2, columns = 2 }", "3 = { rows = 1, columns = 1 }")
+    shops = one_tile.replace('"ho ss", south = "bc bs"', '"ho", south = "bc bs"', 1)
+
+    assert read_edition(one_tile)
+    assert [("mob-city-edition-few-buildings", line("3 = { rows"))] == problems(shops)
+
+
 def test_every_problem_is_found_somewhere():
     """§1.3.1 No message id of the checks is without a broken file above."""
     written = re.findall(
         r'"((?:mob-city-)?edition-[\w-]+)"', getsource(check) + getsource(kernel_edition)
     )
 
-    assert set(written) == {row[3] for row in BROKEN} | {"mob-city-edition-soldiers"}
+    of_two_places = {"mob-city-edition-soldiers", "mob-city-edition-few-buildings"}
+    assert set(written) == {row[3] for row in BROKEN} | of_two_places
 
 
 def test_everything_that_is_wrong_is_told_at_once():

@@ -153,8 +153,17 @@ def test_shares_in_the_bills_of_the_table(bill, taken):
     assert [700 - taken, taken] == [t.cash(seat) - 6500 for seat in "AB"]
 
 
+@pytest.mark.parametrize(("bill", "taken"), [("1", 140), ("50", 100)])
+def test_on_any_day_a_speakeasy_may_not_fit_the_bills(bill, taken):
+    """§7.13 10 % of 1400 is 140, and no event has halved anything."""
+    plain = {name: given for name, given in HALVED.items() if name != "event"} | {"notoriety": "B1"}
+    t = Table(Block(1), house=House(smallest_bill=bill), **plain).play()
+
+    assert [1400 - taken, taken] == [t.cash(seat) - 6500 for seat in "AB"]
+
+
 def test_a_share_below_the_smallest_bill_is_nothing():
-    """§7.13 10 % of 350 is 35: A gets all of it."""
+    """§7.13 10 % of 400 is 40: A gets all of it."""
     poor = {**HALVED, "whiskey": "A1", "notoriety": "B1"}
     t = Table(Block(1), house=House(smallest_bill="50"), **poor).play()
 

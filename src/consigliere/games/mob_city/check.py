@@ -9,7 +9,7 @@ from msgspec import to_builtins
 from consigliere.kernel import Sheet
 from consigliere.kernel.edition import LARGEST
 
-from .edition import Block, Events, File, House, by_side, plan_of
+from .edition import Block, Events, File, House, Layout, by_side, plan_of
 from .parts import HOUSES, KINDS, LIEUTENANT, SIDES, WEAPON_NAMES
 from .plans import NO_LOT, NO_SIDE, adjacent, cells, city_of, kind_of, words_of
 
@@ -37,6 +37,7 @@ def check(raw: File, sheet: Sheet) -> None:
     sheet.expect("weapons", raw.weapons, WEAPON_NAMES)
     _layouts(raw, sheet)
     _blocks(raw, sheet)
+    _room_for_groups(raw, sheet)
     _planner(raw, sheet)
     _characters(raw, sheet)
     _decks(raw, sheet)
@@ -59,7 +60,7 @@ def _negative(raw: File, sheet: Sheet) -> None:
 def _layouts(raw: File, sheet: Sheet) -> None:
     for captains, layout in raw.layouts.items():
         path = ("layouts", str(captains))
-        blocks = len(city_of(layout.plan)) if layout.plan else layout.rows * layout.columns
+        blocks = blocks_of(layout)
         if layout.plan and (layout.rows or layout.columns):
             sheet.problem(
                 (*path, "plan"), "mob-city-edition-either", one="plan", other="rows, columns"
@@ -69,6 +70,21 @@ def _layouts(raw: File, sheet: Sheet) -> None:
         for word in [word for row in cells(layout.plan) for word in row]:
             if word not in (NO_LOT, NO_SIDE) and not _names_sides(word):
                 sheet.problem((*path, "plan"), "mob-city-edition-plan-side", word=word[:20])
+
+
+def _room_for_groups(raw: File, sheet: Sheet) -> None:
+    """§3.2.4. Every group of a Captain finds a building of its own, whichever tiles are drawn."""
+    sizes = sorted([len(words_of(plan_of(raw, block))) for block in raw.blocks.values()])
+    for captains, layout in raw.layouts.items():
+        city = sum(sizes[: blocks_of(layout)])
+        if 0 < blocks_of(layout) <= len(sizes) and city < raw.numbers.slots:
+            groups = raw.numbers.slots
+            path = ("layouts", str(captains))
+            sheet.problem(path, "mob-city-edition-few-buildings", buildings=city, groups=groups)
+
+
+def blocks_of(layout: Layout) -> int:
+    return len(city_of(layout.plan)) if layout.plan else layout.rows * layout.columns
 
 
 def _names_sides(word: str) -> bool:

@@ -17,10 +17,10 @@ from ..actions import (
     Loot,
     Throw,
 )
-from ..parts import ASSASSIN, BARE_HANDS, COLT
+from ..parts import ASSASSIN, BARE_HANDS
 from ..rules.crew import characters
 from ..rules.fight import Fight, Victory
-from ..rules.fighters import Fighter, of_seat
+from ..rules.fighters import Fighter, bonus_of, of_seat
 from ..rules.shootout import Arming, Initiative
 from .combat_strength import Might, attack, bears, gain, odds, removes
 from .evaluate import Outlook
@@ -112,7 +112,7 @@ class Brawl:
             return 1.0, 1.0
         if weapon == BARE_HANDS:
             return removes(health, 0), 0.0
-        bonus = ed.colt if weapon == COLT else ed.bonus[ed.kinds.index(weapon)]
+        bonus = bonus_of(ed, weapon)
         return removes(health, bonus), removes(health + 1, bonus)
 
 

@@ -445,7 +445,7 @@ mob-city-event-shootout-won =
         [who] Du gewinnst die Schießerei bei { $building }.
        *[other] { $who } gewinnt die Schießerei bei { $building }.
     }
-mob-city-event-stand-off = Die Schießerei bei { $building } endet ohne Sieger: Niemand kann noch jemanden treffen. Alle Trupps kehren heim.
+mob-city-event-stand-off = Die Schießerei bei { $building } endet ohne Sieger: Niemand trifft noch jemanden. Alle Trupps kehren heim.
 mob-city-event-looted =
     { $n ->
         [0] { $you ->
@@ -966,6 +966,7 @@ mob-city-family-privilege = Privilegien
 ## Edition files
 
 mob-city-edition-layout = Zeile { $line }: „{ $path }“ verlangt { $blocks } Blocks, es gibt aber { $tiles }.
+mob-city-edition-few-buildings = Zeile { $line }: „{ $path }“: Mit den kleinsten Blocks hat die Stadt { $buildings } Gebäude, aber jeder der { $groups } Trupps eines Capos braucht ein eigenes.
 mob-city-edition-house = Zeile { $line }: „{ $path }“ nennt „{ $house }“, ein Gebäude ist aber ss, bs, sc, bc oder ho.
 mob-city-edition-no-house = Zeile { $line }: „{ $path }“ nennt kein Gebäude.
 mob-city-edition-kind = Zeile { $line }: „{ $path }“ ist „{ $kind }“, muss aber soldier, moll, torpedo, assassin oder lieutenant sein.

@@ -445,7 +445,7 @@ mob-city-event-shootout-won =
         [who] You win the shootout at { $building }.
        *[other] { $who } wins the shootout at { $building }.
     }
-mob-city-event-stand-off = The shootout at { $building } ends in a stand-off: nobody can hurt anybody any more. All groups go home.
+mob-city-event-stand-off = The shootout at { $building } ends in a stand-off: nobody hurts anybody any more. All groups go home.
 mob-city-event-looted =
     { $n ->
         [0] { $you ->
@@ -966,6 +966,7 @@ mob-city-family-privilege = privileges
 ## Edition files
 
 mob-city-edition-layout = Line { $line }: “{ $path }” asks for { $blocks } blocks, but there are { $tiles }.
+mob-city-edition-few-buildings = Line { $line }: “{ $path }”: if the smallest tiles are drawn the city has { $buildings } buildings, but each of a Captain's { $groups } groups needs one of its own.
 mob-city-edition-house = Line { $line }: “{ $path }” names “{ $house }”, but a building is ss, bs, sc, bc or ho.
 mob-city-edition-no-house = Line { $line }: “{ $path }” names no building.
 mob-city-edition-kind = Line { $line }: “{ $path }” is “{ $kind }”, but must be soldier, moll, torpedo, assassin or lieutenant.

@@ -445,7 +445,7 @@ mob-city-event-shootout-won =
         [who] Vinci la sparatoria in { $building }.
        *[other] { $who } vince la sparatoria in { $building }.
     }
-mob-city-event-stand-off = La sparatoria in { $building } finisce senza vincitori: nessuno può più ferire nessuno. Tutte le squadre tornano a casa.
+mob-city-event-stand-off = La sparatoria in { $building } finisce senza vincitori: nessuno ferisce più nessuno. Tutte le squadre tornano a casa.
 mob-city-event-looted =
     { $n ->
         [0] { $you ->
@@ -970,6 +970,7 @@ mob-city-family-privilege = privilegi
 ## Edition files
 
 mob-city-edition-layout = Riga { $line }: «{ $path }» chiede { $blocks } isolati, ma ce ne sono { $tiles }.
+mob-city-edition-few-buildings = Riga { $line }: «{ $path }»: con gli isolati più piccoli la città ha { $buildings } edifici, ma ognuna delle { $groups } squadre di un Capitano ne vuole uno per sé.
 mob-city-edition-house = Riga { $line }: «{ $path }» nomina «{ $house }», ma un edificio è ss, bs, sc, bc o ho.
 mob-city-edition-no-house = Riga { $line }: «{ $path }» non nomina nessun edificio.
 mob-city-edition-kind = Riga { $line }: «{ $path }» è «{ $kind }», ma deve essere soldier, moll, torpedo, assassin o lieutenant.

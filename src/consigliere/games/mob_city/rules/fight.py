@@ -45,6 +45,7 @@ from .fighters import (
     Fighter,
     Fighters,
     bare_handed,
+    bonus_of,
     claimable,
     down,
     enemies,
@@ -53,9 +54,10 @@ from .fighters import (
     may_carry,
     of_seat,
     sides_left,
+    standing,
 )
 from .grenade import close, may_be_bombed
-from .standoff import EndInStandOff, nobody_can_win, take_back
+from .standoff import EndInStandOff, in_vain, nobody_can_win, take_back
 
 DIE: Final = (1, 2, 3, 4, 5, 6)
 Piles = tuple[tuple[Card, ...], ...]  # weapons dropped by each Captain's group
@@ -71,12 +73,14 @@ class Fight(Frame, frozen=True):
     at: int = 0
     second: tuple[Card, ...] = ()  # weapons a Torpedo may still attack with
     prey: Seat = NOBODY  # whose Molls and Assassins the actor may claim at once
+    vain: int = 0  # turns in a row that could put nobody out
 
     def begin(self, s: MobCity) -> Flow:
         """The next one standing acts; when only one side stands it has won."""
         if len(sides_left(self.fighters)) == 1:
             return s.become(Victory(self.building, self.fighters, self.piles))
-        if nobody_can_win(s, self.fighters, self.piles):
+        all_in_vain = self.vain >= len(standing(self.fighters))
+        if all_in_vain or nobody_can_win(s, self.fighters, self.piles):
             return s.become(EndInStandOff(self.building, self.fighters, self.piles))
         at = self.at
         while not self.fighters[self.order[at]].standing:
@@ -139,6 +143,11 @@ class Fight(Frame, frozen=True):
         )
 
     def acted(self, s: MobCity, answer: Action) -> Flow:
+        if in_vain(s, self.fighters, answer):
+            return self.carry_out(s, answer)
+        return replace(self, vain=-1).carry_out(s, answer)
+
+    def carry_out(self, s: MobCity, answer: Action) -> Flow:
         match answer:
             case Attack(weapon, target):
                 strike = Strike(self.actor, weapon, target, self.fighters[target])
@@ -257,7 +266,8 @@ class Fight(Frame, frozen=True):
         return fight
 
     def next(self, s: MobCity) -> Flow:
-        return replace(self, at=(self.at + 1) % len(self.order), second=()).begin(s)
+        at = (self.at + 1) % len(self.order)
+        return replace(self, at=at, second=(), vain=self.vain + 1).begin(s)
 
     def why_not(self, s: MobCity, seat: Seat, thing: Thing) -> Reason:
         match thing:
@@ -292,18 +302,11 @@ class Strike(Frame, frozen=True):
 
     def rolled(self, s: MobCity, answer: Roll) -> Flow:
         """§4.4. Above the Health a gun kills; equal, or with bare hands, it only injures."""
-        health, total = s.ed.health[self.victim.card], answer.die + self.bonus(s)
+        health, total = s.ed.health[self.victim.card], answer.die + bonus_of(s.ed, self.weapon)
         if total < health:
             return self.result(s, answer.die, "missed")
         killed = total > health and self.weapon != BARE_HANDS
         return self.result(s, answer.die, "killed" if killed else "injured")
-
-    def bonus(self, s: MobCity) -> int:
-        if self.weapon == BARE_HANDS:
-            return 0
-        if self.weapon == COLT:
-            return s.ed.colt
-        return s.ed.bonus[s.ed.kinds.index(self.weapon)]
 
     def result(self, s: MobCity, die: int, outcome: str) -> Flow:
         f, v = self.fighter, self.victim

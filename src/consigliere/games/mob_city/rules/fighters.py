@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from consigliere.kernel import Card, Seat, put
 
 from ..edition import Edition
-from ..parts import ASSASSIN, GRENADE, GUNS, LIEUTENANT, MOLL, TORPEDO, Slot
+from ..parts import ASSASSIN, BARE_HANDS, COLT, GRENADE, GUNS, LIEUTENANT, MOLL, TORPEDO, Slot
 
 
 class Fighter(Struct, frozen=True, gc=False):
@@ -72,3 +72,10 @@ def claimable(ed: Edition, fighters: Fighters, seat: Seat) -> bool:
 def bare_handed(ed: Edition, f: Fighter) -> bool:
     """§4.3.2. Without a gun, and neither Lieutenant nor Assassin."""
     return not guns(ed, f.weapons) and ed.kinds[f.card] not in (LIEUTENANT, ASSASSIN)
+
+
+def bonus_of(ed: Edition, way: int) -> int:
+    """§4.3.1, §4.3.2. What a way to attack adds to the roll: a kind of gun, a Colt, bare hands."""
+    if way == BARE_HANDS:
+        return 0
+    return ed.colt if way == COLT else ed.bonus[ed.kinds.index(way)]

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from consigliere.kernel import Card, Flow, Frame, Seat
+from consigliere.kernel import Action, Card, Flow, Frame, Seat
 
+from ..actions import Attack, Stop
 from ..events import StandOff
 from ..parts import ASSASSIN, GRENADE, LIEUTENANT, Building
 from ..state import MobCity
 from .crew import drop_orphans, go_home, lay_bare, set_group
-from .fighters import Fighter, Fighters, claimable, enemies, may_carry, sides_left, standing
+from .fighters import (
+    Fighter,
+    Fighters,
+    bonus_of,
+    claimable,
+    enemies,
+    may_carry,
+    sides_left,
+    standing,
+)
 
 BEST_ROLL = 6
 Piles = tuple[tuple[Card, ...], ...]
@@ -21,6 +31,16 @@ def nobody_can_win(s: MobCity, fighters: Fighters, piles: Piles) -> bool:
     claims = [_may_claim(s, fighters, seat) for seat in sides_left(fighters)]
     hits = [_can_hit(s, fighters, piles, i) for i in standing(fighters)]
     return not any(claims) and not any(hits)
+
+
+def in_vain(s: MobCity, fighters: Fighters, answer: Action) -> bool:
+    """§4.6. Whether an action could put nobody out, not even with a six."""
+    match answer:
+        case Attack(way, target) if way != ASSASSIN:
+            return BEST_ROLL + bonus_of(s.ed, way) < s.ed.health[fighters[target].card]
+        case Stop():
+            return True
+    return False
 
 
 def _may_claim(s: MobCity, fighters: Fighters, other: Seat) -> bool:
