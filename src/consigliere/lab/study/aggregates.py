@@ -110,8 +110,8 @@ def leader_wins(group: Group) -> list[tuple[int, Estimate]]:
 
 
 def decided(group: Group) -> dict[str, Estimate]:
-    """What decided the games, the most frequent first."""
-    counts = Counter([row["decided_by"] for row in group.games])
+    """What decided the games, the most frequent first; nothing where a game does not say it."""
+    counts = Counter([row["decided_by"] for row in group.games if row["decided_by"]])
     return {by: share(n, len(group.games)) for by, n in counts.most_common()}
 
 
