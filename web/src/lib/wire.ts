@@ -67,6 +67,8 @@ export interface Switch {
   default: string;
   group: string;
   number: boolean;
+  least: number | null;
+  most: number | null;
 }
 
 export interface Print {

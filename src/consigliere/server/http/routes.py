@@ -14,7 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from consigliere.bots import offered, styles
 from consigliere.games import GAMES, game, package
-from consigliere.kernel import GROUPS, Refusal
+from consigliere.kernel import GROUPS, Refusal, limits
 from consigliere.words import LANGUAGES, GameText, components, game_text, phases, words
 
 from ..features.editions.custom import printed_editions
@@ -188,9 +188,11 @@ def _switch(field: msgspec.structs.FieldInfo, texts: GameText, group: str) -> Sw
     default = _option_text(field.default)
     label, meaning, _ = texts.house(field.name, default)
     number = type(field.default) is int
+    least, most = limits(field.type)
     values_known = ["0"] if number else _option_values(field.type)
     values = [(value, texts.house(field.name, value)[2]) for value in values_known]
-    return Switch(field.name, label, meaning, values, default, group, number)
+    said = [(value, words) for value, words in values if not number or value != words]
+    return Switch(field.name, label, meaning, said, default, group, number, least, most)
 
 
 def _option_values(kind: Any) -> list[str]:

@@ -61,10 +61,14 @@ class Switch(Struct, frozen=True):
     name: str
     label: str
     help: str
-    values: list[tuple[str, str]]  # value and its words; of a number only some, of a text none
+    values: list[
+        tuple[str, str]
+    ]  # value and its words; of a number only 0 where it has some, of a text none
     default: str
     group: str
-    number: bool  # any number from 0 may stand
+    number: bool  # a whole number may stand, within these limits
+    least: int | None
+    most: int | None
 
 
 class Print(Struct, frozen=True):
