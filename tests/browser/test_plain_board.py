@@ -58,6 +58,8 @@ async def test_a_whole_match_is_played(guest_server, newcomer, lang, size):
             assert word(lang, "dock-dice-field-cups") in text
             assert word(lang, "dock-dice-field-coins") in text
             assert "-9" not in text
+            seat = await vito.page.locator(".seats .points").first.inner_text()
+            assert word(lang, "dock-dice-source-coins") in seat
             await fits(vito.page)
         if vito.ask:
             await vito.answer_somehow(chance)

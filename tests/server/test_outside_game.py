@@ -9,6 +9,7 @@ from consigliere.server.ws.handlers import hints
 from ..outside import PIER
 from .table import Person, Server, match, whose_turn
 
+COINS = {"en": "Coins", "it": "Monete", "de": "Münzen"}
 VETO = {"game": "veto", "seats": 3, "options": {}}
 
 
@@ -35,6 +36,7 @@ async def test_it_is_listed_with_its_bots_and_house_rules(installed, serve):
 
     assert ["easy", "normal", "hard", "expert"] == veto["bots"]
     assert ["coins"] == [switch["name"] for switch in veto["switches"]]
+    assert "Score" == veto["scored"]
 
 
 @pytest.mark.parametrize(
@@ -48,6 +50,7 @@ async def test_the_limits_of_a_number_are_told(pier, serve, lang, said):
     settings = {"game": PIER, "seats": 3, "options": {"dice": "7"}}
     refused = await server.post("/api/rooms", {"settings": settings}, **{"accept-language": lang})
 
+    assert COINS[lang] == next(one for one in listed if one["key"] == PIER)["scored"]
     assert (True, 1, 6, []) == (dice["number"], dice["least"], dice["most"], dice["values"])
     assert (False, None, None) == (wild["number"], wild["least"], wild["most"])
     assert (400, True) == (refused.status_code, said in refused.json()["detail"])

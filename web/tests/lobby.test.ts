@@ -65,6 +65,7 @@ describe("the lobby", () => {
       rulebook: true,
       components: [],
       phases: {},
+      scored: "",
       bots: [],
       styles: [],
       switches: [rule, cap],

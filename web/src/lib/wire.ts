@@ -51,6 +51,7 @@ export interface GameInfo {
   rulebook: boolean;
   components: { name: string; label: string; each: boolean; seats: boolean; names: string[] }[];
   phases: Record<string, string>;
+  scored: string;
   bots: string[];
   styles: string[];
   switches: Switch[];

@@ -15,7 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from consigliere.bots import offered, styles
 from consigliere.games import GAMES, game, package
 from consigliere.kernel import GROUPS, Refusal, limits
-from consigliere.words import LANGUAGES, GameText, components, game_text, phases, words
+from consigliere.words import LANGUAGES, GameText, components, game_text, phases, scored, words
 
 from ..features.editions.custom import printed_editions
 from ..projection.room_view import nameless, view_of
@@ -175,6 +175,7 @@ def _info(key: str, lang: str) -> GameInfo:
         bool(texts.rules()),
         components(texts),
         phases(texts),
+        scored(texts),
         list(offered(key)),
         list(styles(key)),
         switches,

@@ -47,6 +47,7 @@ class GameInfo(Struct, frozen=True):
     rulebook: bool
     components: list[Component]  # what lies on its table
     phases: dict[str, str]  # in words
+    scored: str  # what the scores count
     bots: list[str]  # strengths, and bots other packages brought
     styles: list[str]  # a bot may have one: STRENGTH:STYLE
     switches: list[Switch]
