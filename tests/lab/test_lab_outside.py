@@ -6,7 +6,7 @@ import shutil
 import pytest
 
 from consigliere.games.features import Features
-from consigliere.lab.study.page import report
+from consigliere.lab.study.html_report import report
 from consigliere.lab.study.tables import load
 from consigliere.words import words
 

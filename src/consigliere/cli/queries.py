@@ -123,7 +123,7 @@ class Queries:
 
     def help(self) -> list[str]:
         """What may be typed; nothing of cards where a game names no things to ask about."""
-        named = bool(everything(self.told, self.view))
+        named = bool(everything(self.texts, self.view))
         words = [word for word in COMMANDS if named or word not in _OF_THINGS]
         return [self.w.say(f"cli-help-{_WORDS.get(word, word)}") for word in words]
 
