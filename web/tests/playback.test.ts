@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Playback } from "../src/lib/playback.svelte";
-import { holdOf, stepsOf } from "../src/lib/steps";
+import { captionOf, holdOf, stepsOf } from "../src/lib/steps";
 import type { Ask, TableNews } from "../src/lib/wire";
 import { aSeat, aTable } from "./fake";
 
@@ -57,6 +57,25 @@ describe("a table is shown", () => {
     const stages = [{ events: 1, changes: {}, scores: [] }];
 
     expect(stepsOf(aTable(1), { ...after, stages })).toHaveLength(1);
+  });
+});
+
+describe("a caption", () => {
+  it("says what everybody reads while others look at this screen", () => {
+    const drawn = happened(1, "move");
+    drawn.log = drawn.log.map((line) => ({
+      ...line,
+      text: "You draw a Thief.",
+      public: "Vito draws.",
+    }));
+
+    expect(captionOf(drawn)[0]?.text).toBe("You draw a Thief.");
+    expect(captionOf(drawn, true)[0]?.text).toBe("Vito draws.");
+  });
+
+  it("leaves out what is minor beside what is not", () => {
+    expect(captionOf(happened(1, "minor", "move", "minor"))).toHaveLength(1);
+    expect(captionOf(happened(1, "minor"))).toHaveLength(1);
   });
 });
 

@@ -7,6 +7,7 @@ import { tell } from "./notice.svelte";
 import { Playback } from "./playback.svelte";
 import * as screens from "./screens";
 import { rate, settings } from "./settings.svelte";
+import { publicLine } from "./steps";
 import * as visitors from "./visitors";
 import {
   type ChatLine,
@@ -46,7 +47,9 @@ export class Session {
   /** What is covered is held open for a moment. */
   peek: boolean = $state(false);
   /** The whole log up to `shown`; covered, it says what everybody reads. */
-  readonly log: LogLine[] = $derived.by(() => (this.covered ? this.#lines.map(told) : this.#lines));
+  readonly log: LogLine[] = $derived.by(() =>
+    this.covered ? this.#lines.map(publicLine) : this.#lines,
+  );
   /** What is on the screen now, and what waits for it. */
   readonly playback: Playback = new Playback({
     show: (table, again) => this.#show(table, again),
@@ -272,12 +275,6 @@ export function author(line: ChatLine): string {
 export function merged<T>(table: TableNews, seat: number | null): T {
   const mine = table.mine.find((one) => one.seat === seat);
   return { ...(table.public as object), ...(mine?.own as object | undefined) } as T;
-}
-
-/** A line as everybody reads it. */
-function told(line: LogLine): LogLine {
-  if (line.public === undefined || line.public === null) return line;
-  return { ...line, text: line.public || "…", things: [] };
 }
 
 function wire(): Socket {

@@ -51,10 +51,17 @@ export function holdOf(step: TableNews, mine: readonly number[]): number {
   return Math.min(Math.max(least, letters * LETTER), LONGEST);
 }
 
-/** The lines that are shown while a step stays: the last ones that weigh something. */
-export function captionOf(step: TableNews): LogLine[] {
+/** The lines shown while a step stays: the last ones that weigh something; covered, in public words. */
+export function captionOf(step: TableNews, covered = false): LogLine[] {
   const notable = step.log.filter((line) => (line.weight ?? "move") !== "minor");
-  return (notable.length > 0 ? notable : step.log).slice(-LINES);
+  const lines = (notable.length > 0 ? notable : step.log).slice(-LINES);
+  return covered ? lines.map(publicLine) : lines;
+}
+
+/** A line as everybody reads it. */
+export function publicLine(line: LogLine): LogLine {
+  if (line.public === undefined || line.public === null) return line;
+  return { ...line, text: line.public || "…", things: [] };
 }
 
 /** Whether somebody of mine gains, loses or learns something by it. */
