@@ -25,6 +25,7 @@ from consigliere.server.http.rate_limits import UNLIMITED
 from consigliere.server.match.scheduler import TurnScheduler
 from consigliere.server.match.timing import WindowTiming
 from consigliere.server.protocol.basics import VERSION
+from consigliere.server.rooms.events import TurnChanged
 from consigliere.server.settings import ServerSettings
 from consigliere.server.ws.connection import WebSocketConnection
 
@@ -122,7 +123,7 @@ class Server:
 
 def scheduler_of(session):
     """What answers for bots at that table."""
-    owners = [getattr(one, "__self__", None) for one in session.events._subscribers]
+    owners = [getattr(one, "__self__", None) for one in session.events._by_kind[TurnChanged]]
     return next(one for one in owners if isinstance(one, TurnScheduler))
 
 

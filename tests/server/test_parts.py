@@ -61,7 +61,7 @@ def test_who_wants_no_words_gets_what_others_get_without_them(key):
         for seat in range(4):
             mine = projection.mine(seat, None, seat in match_log.asked, sealed=False)
 
-            assert back(PrivateNews("", [], [mine], None, 0)) == lone(mine)
+            assert back(PrivateNews([], "", [], [mine], None, 0)) == lone(mine)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -6,7 +6,7 @@ is, what was announced, the scene in progress. It is made from a View, so it can
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar, overload
 
 from msgspec import Struct
@@ -45,9 +45,9 @@ def describe(view: View[Any]) -> Now:
     return Now(turn=asked[0] if len(asked) == 1 else None)
 
 
-def frames(s: State, *kinds: type[F]) -> Iterator[F]:
-    """The rules of these kinds in progress, the newest first."""
-    return (frame for _, frame in reversed(s.stack) if isinstance(frame, kinds))
+def frames(s: State, kind: type[F]) -> list[F]:
+    """The rules of this kind in progress, the oldest first."""
+    return [frame for _, frame in s.stack if isinstance(frame, kind)]
 
 
 @overload
@@ -56,11 +56,15 @@ def innermost(s: State, kind: type[F], /) -> F | None: ...
 def innermost(s: State, /, *kinds: type[Frame]) -> Any: ...
 def innermost(s: State, *kinds: type[Frame]) -> Any:
     """The newest rule of these kinds in progress."""
-    return next(frames(s, *kinds), None)
+    for _, frame in reversed(s.stack):
+        if isinstance(frame, kinds):
+            return frame
+    return None
 
 
 def part_of(s: State, kind: type[Frame], parts: Mapping[Any, P]) -> P | None:
     """Which part of a rule is in progress, by the step that follows it; None if none is."""
-    names = {step.__name__: part for step, part in parts.items()}
-    steps = (names.get(step) for step, frame in s.stack if isinstance(frame, kind))
-    return next(steps, None)
+    for step, frame in s.stack:
+        if isinstance(frame, kind):
+            return parts.get(getattr(kind, step, None))
+    return None

@@ -40,7 +40,7 @@ def describe(view: View[MafiaCity]) -> MafiaCityNow:
     return MafiaCityNow(
         phase=part_of(s, Round, PHASE_BEFORE),
         turn=acting.seat if acting else None,
-        pending=tuple(reversed([_pending(effect) for effect in frames(s, Effect)])),
+        pending=tuple([_pending(effect) for effect in frames(s, Effect)]),
         location=solving.location if solving else None,
     )
 

@@ -33,11 +33,14 @@ class Clocks:
 
     def note(self, entry: LogEntry, length: int) -> None:
         """Note an entry after which there are so many answers; its first one is the timed one."""
-        fresh = [_NOBODY] * (length - len(self._earned_by))
+        earned_by = self._earned_by
         if entry.ms:
             self.spent[entry.by] += entry.ms
-            fresh[:1] = [entry.by] if fresh else []
-        self.restore(fresh)
+            if len(earned_by) < length:
+                self.decided[entry.by] += 1
+                earned_by.append(entry.by)
+        while len(earned_by) < length:
+            earned_by.append(_NOBODY)
 
     def cut(self, length: int) -> Sequence[Seat]:
         """Keep only so many answers; who had earned time by each of those that go."""

@@ -19,7 +19,6 @@ from ..features.editions.custom import custom_edition_text
 from ..rooms import membership
 from ..rooms.events import (
     AnswerSealed,
-    Event,
     SeatChanged,
     SessionClosed,
     Ticked,
@@ -43,26 +42,19 @@ class TurnScheduler:
         self._planned: tuple[int, int] | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        session.events.subscribe(self.on_event)
-
-    def on_event(self, event: Event) -> Awaitable[None] | None:
-        """Subscribed to the session."""
-        match event:
-            case TurnChanged():
-                if event.replan:
-                    self._planned = None
-                self.plan()
-            case AnswerSealed():
-                return self._answer_is_sealed(event.seat)
-            case WindowDue():
-                return self._window_is_due()
-            case Ticked():
-                return self.tick()
-            case SessionClosed():
-                self.stop()
-        return None
+        subscribe = session.events.subscribe
+        subscribe(TurnChanged, self._turn_changed)
+        subscribe(AnswerSealed, lambda event: self._answer_is_sealed(event.seat))
+        subscribe(WindowDue, lambda _: self.close_window())
+        subscribe(Ticked, lambda _: self.tick())
+        subscribe(SessionClosed, lambda _: self.stop())
 
     # ---- planning
+
+    def _turn_changed(self, event: TurnChanged) -> None:
+        if event.replan:
+            self._planned = None
+        self.plan()
 
     def plan(self) -> None:
         """Let bots and standing answers answer the current question, unless that is planned."""
@@ -194,9 +186,6 @@ class TurnScheduler:
     async def _answer_is_sealed(self, seat: Seat) -> None:
         if not await self.close_window():
             self.session.events.publish(SeatChanged(seat))
-
-    async def _window_is_due(self) -> None:
-        await self.close_window()
 
     async def close_window(self) -> bool:
         """When its time is over and nobody is waited for, the answers count in their order."""

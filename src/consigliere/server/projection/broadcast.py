@@ -25,7 +25,6 @@ from ..rooms.attendance import why_not_join
 from ..rooms.events import (
     ChatPosted,
     EntryApplied,
-    Event,
     MatchLoaded,
     MatchReplaced,
     RoomChanged,
@@ -66,30 +65,16 @@ class Broadcaster:
     def __init__(self, session: RoomSession, full_view_lock: asyncio.Lock) -> None:
         self.session, self._full_view_lock = session, full_view_lock
         self.projection: MatchProjection | None = None
-        session.events.subscribe(self.on_event)
-
-    def on_event(self, event: Event) -> None:
-        """Subscribed to the session."""
-        match event:
-            case EntryApplied():
-                self._entry_applied(event)
-            case RoomChanged():
-                self._room_changed()
-            case SeatChanged():
-                self._publish_to(event.seat)
-            case WindowChanged():
-                self.publish()
-            case MatchReplaced():
-                self.projection = None
-            case MatchLoaded():
-                self.projection = MatchProjection(self.session.room, self.session.playing())
-            case ViewsExpired():
-                self.publish(full=True)
-            case ChatPosted():
-                self._post(event.line)
-            case SessionClosed():
-                for reader in self._readers():
-                    reader.disconnect()
+        subscribe = session.events.subscribe
+        subscribe(EntryApplied, self._entry_applied)
+        subscribe(RoomChanged, lambda _: self._room_changed())
+        subscribe(SeatChanged, lambda event: self._publish_to(event.seat))
+        subscribe(WindowChanged, lambda _: self.publish())
+        subscribe(MatchReplaced, lambda _: self._match_replaced())
+        subscribe(MatchLoaded, lambda _: self._match_loaded())
+        subscribe(ViewsExpired, lambda _: self.publish(full=True))
+        subscribe(ChatPosted, lambda event: self._post(event.line))
+        subscribe(SessionClosed, lambda _: self._disconnect_all())
 
     # ---- the match
 
@@ -98,6 +83,12 @@ class Broadcaster:
         base = None if entry.undo or entry.retract else before
         self.projection = MatchProjection(session.room, session.playing(), base)
         self.publish(bool(entry.undo), before, entry.by)
+
+    def _match_replaced(self) -> None:
+        self.projection = None
+
+    def _match_loaded(self) -> None:
+        self.projection = MatchProjection(self.session.room, self.session.playing())
 
     def publish(
         self, full: bool = False, before: MatchProjection | None = None, by: Seat = -1
@@ -171,7 +162,6 @@ class Broadcaster:
                 full=full,
                 public=projection.public,
                 news=projection.news if fresh and not full else NO_NEWS,
-                stages=projection.stages() if fresh and not full else [],
                 scores=projection.scores,
                 waiting=projection.waiting,
                 window=self.window(),
@@ -194,12 +184,13 @@ class Broadcaster:
         assert projection
         texts, seat = projection.texts(lang), reader.log_reader
         since = match.still_valid(*reader.log_known_until) if full else 0
-        log = []
+        log, stages = [], []
         if texts and full:
             log = whole_log(match, projection.room.names(), seat, texts, since)
         elif lang and texts and fresh:
-            log = projection.entry_lines(seat, lang)
+            log, stages = projection.entry_lines(seat, lang), projection.stages()
         return PrivateNews(
+            stages=stages,
             wait=texts.waiting(match.views.view(seat)) if texts else "",
             log=log,
             mine=[self._mine(chair, lang) for chair in reader.chairs],
@@ -251,6 +242,10 @@ class Broadcaster:
         for reader in self._readers():
             reader.push(Heard(line))
 
+    def _disconnect_all(self) -> None:
+        for reader in self._readers():
+            reader.disconnect()
+
     def _readers(self) -> list[Reader]:
         return cast(list[Reader], list(self.session.presence.clients))
 
@@ -269,14 +264,13 @@ class Broadcasters:
     def attach(self, session: RoomSession) -> None:
         """A session was opened."""
         self._of[session] = Broadcaster(session, self._full_view_lock)
-        session.events.subscribe(lambda event: self._detach_closed(session, event))
+        session.events.subscribe(SessionClosed, lambda _: self._detach(session))
 
     def of(self, session: RoomSession) -> Broadcaster:
         return self._of[session]
 
-    def _detach_closed(self, session: RoomSession, event: Event) -> None:
-        if isinstance(event, SessionClosed):
-            self._of.pop(session, None)
+    def _detach(self, session: RoomSession) -> None:
+        self._of.pop(session, None)
 
 
 def unnoticed(before: MatchProjection, now: MatchProjection) -> bool:

@@ -15,7 +15,6 @@ class PublicNews(Struct, frozen=True, tag_field="t", tag="table"):
     full: bool
     public: Raw
     news: Raw
-    stages: list[Stage]
     scores: list[int]
     waiting: list[int]
     window: Window | None
@@ -25,6 +24,7 @@ class PublicNews(Struct, frozen=True, tag_field="t", tag="table"):
 class PrivateNews(Struct, frozen=True):
     """The fields of TableNews that differ from reader to reader."""
 
+    stages: list[Stage]
     wait: str
     log: list[LogLine]
     mine: list[Mine]
@@ -44,4 +44,4 @@ def back(news: PrivateNews) -> bytes:
 
 def lone(mine: Mine) -> bytes:
     """The same for a reader of one chair who wants no words, as long as the match is on."""
-    return b'"wait":"","log":[],"mine":[%b],"end":null,"since":0}' % ENCODE(mine)
+    return b'"stages":[],"wait":"","log":[],"mine":[%b],"end":null,"since":0}' % ENCODE(mine)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from consigliere.kernel import SPECTATOR, State, View, look, stages
+from consigliere.kernel import SPECTATOR, State, View, ViewCache, stages
 from consigliere.kernel.now import Describe
 from consigliere.kernel.visibility import values
 
@@ -24,10 +24,11 @@ def stages_of(
     if sum(_notable(one.state) for one in applied) < 2:
         return []
     names = ("now", *component_names(type(before)))
-    shown = _fields(look(before, SPECTATOR), describe, names)
+    spectator = ViewCache[State](SPECTATOR)
+    shown = _fields(spectator.look(before), describe, names)
     out = list[Stage]()
     for events, state in _tables(game, before, applied):
-        seen = look(state, SPECTATOR)
+        seen = spectator.look(state)
         fields = _fields(seen, describe, names)
         if changed := differing(names, fields, shown):
             out.append(Stage(events, raw(changed), list(game.scores(seen))))

@@ -135,9 +135,9 @@ class MatchProjection:
         """How far back is free, and what stops it, in words."""
         if sealed:
             return UndoView(1, "")
-        others = [one for one in commands.thinking_seats(self.room, self.n) if one != seat]
-        if others and not self.match.undos.unnoticed(seat):
-            name = self.room.chairs[others[0]].name
+        thinking = commands.thinking_seats(self.room, self.n)
+        if thinking not in ((), (seat,)) and not self.match.undos.unnoticed(seat):
+            name = self.room.chairs[next(one for one in thinking if one != seat)].name
             why = words(lang).say("server-undo-thinking", who=name) if lang else ""
             return UndoView(0, why)
         free = self.match.undos.free(seat)

@@ -272,7 +272,7 @@ class TableNews(ToClient, frozen=True, tag="table"):
     full: bool
     public: Raw  # the table as everybody sees it
     news: Raw  # events of this entry as everybody sees them
-    stages: list[Stage]  # on the way to this table, which is not among them
+    stages: list[Stage]  # on the way to this table, for readers who want words
     scores: list[int]
     waiting: list[int]  # whom everybody may know we wait for; empty in a reaction window
     wait: str  # in words

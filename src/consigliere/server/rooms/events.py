@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -87,27 +88,28 @@ Event = (
     | Ticked
     | SessionClosed
 )
-Subscriber = Callable[[Event], Awaitable[None] | None]
+E = TypeVar("E", bound=Event)
 
 
 class Subscribers:
     """The subscribers of one session, called in the order in which they subscribed."""
 
     def __init__(self) -> None:
-        self._subscribers: list[Subscriber] = []
+        self._by_kind: dict[type[Any], list[Callable[[Any], Any]]] = {}
 
-    def subscribe(self, subscriber: Subscriber) -> None:
-        self._subscribers.append(subscriber)
+    def subscribe(self, kind: type[E], subscriber: Callable[[E], Awaitable[Any] | None]) -> None:
+        """Call it with every event of that kind."""
+        self._by_kind.setdefault(kind, []).append(subscriber)
 
     def publish(self, event: Event) -> None:
-        """Tell all subscribers of an event that none of them has to wait for."""
-        for subscriber in self._subscribers:
+        """Tell the subscribers of an event that none of them has to wait for."""
+        for subscriber in self._by_kind.get(type(event), ()):
             waiting = subscriber(event)
             assert waiting is None
 
     async def settle(self, event: Event) -> None:
-        """Tell all subscribers, and wait until they have dealt with the event."""
-        for subscriber in self._subscribers:
+        """Tell the subscribers, and wait until they have dealt with the event."""
+        for subscriber in self._by_kind.get(type(event), ()):
             waiting = subscriber(event)
             if waiting is not None:
                 await waiting

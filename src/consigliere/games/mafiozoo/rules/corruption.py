@@ -46,9 +46,10 @@ class CardTurn(Frame, frozen=True):
     seat: Seat
 
     def begin(self, s: Mafiozoo) -> Flow:
-        seat, order = next_with_cards(s, self.seat), in_turn(s.first, s.seats())
+        seat = next_with_cards(s, self.seat)
         if seat is not None:
             return CardTurn(seat).take(s)
+        order = in_turn(s.first, s.seats())
         if s.house.bonus_window == "any":
             return s.become(AnyTime(order))
         return s.become(FinalBonuses(order)) if s.house.bonus_window == "final" else s.done()
@@ -84,8 +85,10 @@ class CardTurn(Frame, frozen=True):
     def over(self, s: Mafiozoo) -> Flow:
         """The next player's turn; at any time (§6.2) the others may use their bonuses before it."""
         turn = CardTurn((self.seat + 1) % s.seats())
+        if s.house.bonus_window != "any":
+            return turn.begin(s)
         now = next_with_cards(s, turn.seat)
-        if s.house.bonus_window != "any" or now is None:
+        if now is None:
             return turn.begin(s)
         order = in_turn(turn.seat, s.seats())[:-1]
         others = tuple([seat for seat in order if seat != now])
@@ -97,8 +100,10 @@ class CardTurn(Frame, frozen=True):
 
 def next_with_cards(s: Mafiozoo, seat: Seat) -> Seat | None:
     """§3.2.1. Clockwise from that seat, the first who has a card to play."""
-    playing = [one for one in in_turn(seat, s.seats()) if len(s.hands[one]) > 1]
-    return playing[0] if playing else None
+    for one in in_turn(seat, s.seats()):
+        if len(s.hands[one]) > 1:
+            return one
+    return None
 
 
 class FinalBonuses(EachInTurn, frozen=True):
