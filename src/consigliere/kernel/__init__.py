@@ -17,7 +17,6 @@ from .fair import (
     drawn,
     prove,
     read_deal,
-    seal_of,
 )
 from .game import GROUPS, BadSetup, Game, Setup
 from .marks import Open, Own, Seen, Shut
@@ -127,7 +126,6 @@ __all__ = [
     "replay",
     "retract",
     "save",
-    "seal_of",
     "shuffled",
     "stages",
     "start",

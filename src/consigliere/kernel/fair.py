@@ -53,11 +53,6 @@ class Deal(Struct, frozen=True, omit_defaults=True, rename={"commitment": "seal"
     given: int = 0  # answers that were there before, where a replay was played on
 
     @property
-    def seal(self) -> str:
-        """The commitment; for callers that still use its former name."""
-        return self.commitment
-
-    @property
     def seed(self) -> str:
         """What all chances of the match follow from, as 64 hexadecimal digits."""
         rows = [SCHEME, f"secret {self.secret}"]
@@ -73,9 +68,6 @@ class Deal(Struct, frozen=True, omit_defaults=True, rename={"commitment": "seal"
 def commitment_of(secret: str) -> str:
     """SHA-256 of the secret, published before anybody adds a share."""
     return sha256(secret.encode()).hexdigest()
-
-
-seal_of = commitment_of  # for callers that still use its former name
 
 
 def deal_of(secret: str, shares: tuple[str, ...], given: int = 0) -> Deal:

@@ -1,10 +1,10 @@
-// A deal that can be proven: docs/fairness.md tells it byte by byte. This and the Python have
+// A deal that can be proven: docs/fairness.md specifies it byte by byte. This and the Python have
 // nothing in common but that page and the vectors, so that they can check each other.
 import { hex, hmac, sha256, unhex, utf8 } from "./sha256";
 
 /** What a record says its match was dealt from. */
 export interface Deal {
-  seal: string;
+  commitment: string;
   secret: string;
   /** By seat; empty where a seat has added nothing. */
   shares: string[];
@@ -12,14 +12,14 @@ export interface Deal {
   given: number;
 }
 
-/** Something in a record that says nothing of a deal. */
+/** A malformed line about the deal in a record. */
 export class Unreadable extends Error {
   constructor(readonly line: number) {
     super(`line ${line}`);
   }
 }
 
-export function sealOf(secret: string): string {
+export function commitmentOf(secret: string): string {
   return hex(sha256(utf8(secret)));
 }
 
@@ -47,9 +47,9 @@ export function dealIn(record: string): Deal | null {
       throw new Unreadable(n + 1);
   });
   if (said.size + shares.length === 0) return null;
-  const [seal, secret] = [said.get("seal"), said.get("secret")];
-  if (said.get("scheme") !== "1" || !seal || !secret) throw new Unreadable(0);
-  return { seal, secret, shares, given: Number(said.get("given") ?? 0) };
+  const [commitment, secret] = [said.get("seal"), said.get("secret")];
+  if (said.get("scheme") !== "1" || !commitment || !secret) throw new Unreadable(0);
+  return { commitment, secret, shares, given: Number(said.get("given") ?? 0) };
 }
 
 const SHAPES = new Map([

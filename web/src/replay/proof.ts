@@ -1,5 +1,5 @@
 // Whether what chance brought in a match is what had to come.
-import { type Deal, dealIn, pick, sealOf, seedOf, Unreadable } from "../lib/deal";
+import { commitmentOf, type Deal, dealIn, pick, seedOf, Unreadable } from "../lib/deal";
 import type { ReplayChance } from "../lib/wire";
 
 export type Proof =
@@ -9,7 +9,7 @@ export type Proof =
 
 export type Why =
   | { kind: "unreadable"; line: number }
-  | { kind: "seal" }
+  | { kind: "commitment" }
   | { kind: "shares" }
   | { kind: "menus" }
   | { kind: "line"; line: number; said: string; due: string };
@@ -38,7 +38,7 @@ export function prove(record: string, chances: ReplayChance[], seats: number): P
 }
 
 function wrong(deal: Deal, said: Said[], chances: ReplayChance[], seats: number): Why | null {
-  if (sealOf(deal.secret) !== deal.seal) return { kind: "seal" };
+  if (commitmentOf(deal.secret) !== deal.commitment) return { kind: "commitment" };
   if (deal.shares.length !== seats) return { kind: "shares" };
   if (!match(said, chances)) return { kind: "menus" };
   const seed = seedOf(deal.secret, deal.shares);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from consigliere.games import game
-from consigliere.kernel import Seat, seal_of
+from consigliere.kernel import Seat, commitment_of
 
 from ..protocol.basics import Settings
 from ..protocol.messages import (
@@ -79,7 +79,7 @@ def room_view(
 
 
 def _muted_spectators(room: Room) -> list[str]:
-    """Marks of chairs are nobody's business: there the chair says whether it is muted."""
+    """Marks of chairs are not published: there the chair says whether it is muted."""
     seated = {mark for chair in room.chairs for mark in chair.marks()}
     return [mark for mark in room.muted if mark not in seated]
 
@@ -113,8 +113,8 @@ def _halted(room: Room) -> HaltedView | None:
 def _deal(room: Room) -> DealView | None:
     """What may be known of a deal before the match is over: never its secret."""
     if room.phase == "lobby":
-        return DealView(seal_of(room.secret)) if room.secret else None
-    return DealView(room.deal.seal, list(room.deal.shares)) if room.deal else None
+        return DealView(commitment_of(room.secret)) if room.secret else None
+    return DealView(room.deal.commitment, list(room.deal.shares)) if room.deal else None
 
 
 def _origin(room: Room) -> ForkView | None:
