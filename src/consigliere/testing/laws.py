@@ -132,7 +132,7 @@ def nothing_leaks(game: Game[Any], s: State, rng: Random) -> None:
 
 
 def worlds_stay_alike(game: Game[Any], s: State, rng: Random) -> None:
-    """The same answer in two worlds a seat cannot tell apart leaves them so.
+    """Two worlds a seat cannot tell apart stay so after an identical answer.
 
     Unless that seat learns something by it, and then an event says so.
     """

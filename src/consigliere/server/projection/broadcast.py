@@ -180,7 +180,7 @@ class Broadcaster:
         )
 
     def _private(self, reader: Reader, full: bool, fresh: bool) -> bytes:
-        """What one reader gets besides."""
+        """The additional fields of one reader."""
         projection = self.projection
         assert projection
         words_wanted = reader.lang is not None

@@ -85,7 +85,7 @@ def _muted_spectators(room: Room) -> list[str]:
 
 
 def nameless(view: RoomView) -> RoomView:
-    """The same for somebody who may not know who plays."""
+    """The room without the names of its players, for readers who may not know them."""
     chairs = [replace(chair, name="") for chair in view.chairs]
     requests = [replace(request, name="") for request in view.requests]
     return replace(view, chairs=chairs, requests=requests)

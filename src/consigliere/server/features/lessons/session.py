@@ -27,7 +27,7 @@ from ...protocol.messages import (
     Reasons,
     RoomView,
     TableNews,
-    Told,
+    TableText,
     UndoView,
     Window,
 )
@@ -35,7 +35,7 @@ from ...protocol.requests import Explain, Look, Preview, Tell, Why
 from ...rooms.model import BOT_NAMES, EMBLEMS, BadRequest, Chair, PinnedRules, Room
 
 Query = Why | Explain | Preview | Look | Tell
-Reply = Reasons | Explained | Previewed | Past | Told
+Reply = Reasons | Explained | Previewed | Past | TableText
 
 
 class LessonSession:
@@ -77,7 +77,7 @@ class LessonSession:
             case Why():
                 return reasons(query, view, texts)
             case Tell():
-                return Told(query.id, texts.table(view))
+                return TableText(query.id, texts.table(view))
             case Look():
                 return self._past(query)
         if view.decision is None:

@@ -17,7 +17,7 @@ from ...projection.preview import previewed
 from ...projection.view import points
 from ...protocol import requests
 from ...protocol.codec import ENCODE
-from ...protocol.messages import ChatLine, Done, Explained, Past, Pong, Told
+from ...protocol.messages import ChatLine, Done, Explained, Past, Pong, TableText
 from ...rooms import membership
 from ...rooms.events import ChatPosted
 from ...rooms.model import BadRequest, mark
@@ -99,7 +99,7 @@ async def tell(session: RoomSession, client: Client, m: requests.Tell) -> None:
     require_watching(session, client)
     texts = client.broadcaster.texts(client.lang)
     lines = texts.table(session.view(client.log_reader)) if texts else []
-    client.push(Told(m.id, lines))
+    client.push(TableText(m.id, lines))
 
 
 async def speak(session: RoomSession, client: Client, m: requests.Speak) -> None:
