@@ -46,7 +46,9 @@ export class Session {
   /** What is covered is held open for a moment. */
   peek: boolean = $state(false);
   /** The whole log up to `shown`; covered, it says what everybody reads. */
-  readonly log: LogLine[] = $derived.by(() => (this.covered ? this.#lines.map(told) : this.#lines));
+  readonly log: LogLine[] = $derived.by(() =>
+    this.covered ? this.#lines.map(publicLine) : this.#lines,
+  );
   /** What is on the screen now, and what waits for it. */
   readonly playback: Playback = new Playback({
     show: (table, again) => this.#show(table, again),
@@ -62,7 +64,7 @@ export class Session {
   #reading = false;
   #ticket: string;
   #spoken: string = speech.lang;
-  #listener = ""; // whom the log was told: chairs and language
+  #listener = ""; // the readers of the log: chairs and language
   readonly #link: Link;
   readonly #stop: () => void;
 
@@ -172,13 +174,13 @@ export class Session {
     this.#spoken = speech.lang;
     const tokens = chairs.tokens(this.code);
     const hello = { t: "hello" as const, version: VERSION, code: this.code, tokens };
-    const mine = { ...hello, ...this.#kept(tokens), ticket: this.#ticket, lang: speech.lang };
+    const mine = { ...hello, ...this.#resumeFrom(tokens), ticket: this.#ticket, lang: speech.lang };
     if (!this.screen) return { ...mine, visitor: visitors.secretOf(this.code) };
     return { ...mine, tokens: [...screens.keys(this.code), ...tokens].slice(0, 12), screen: true };
   }
 
-  /** The log we have stays good if it is told to the same people in the same language. */
-  #kept(tokens: string[]): { match: number; since: number } {
+  /** The log we have stays good if it is for the same people in the same language. */
+  #resumeFrom(tokens: string[]): { match: number; since: number } {
     const before = this.#listener;
     this.#listener = [speech.lang, ...tokens].join();
     const same = before === this.#listener && this.#lines.length > 0;
@@ -275,7 +277,7 @@ export function merged<T>(table: TableNews, seat: number | null): T {
 }
 
 /** A line as everybody reads it. */
-function told(line: LogLine): LogLine {
+function publicLine(line: LogLine): LogLine {
   if (line.public === undefined || line.public === null) return line;
   return { ...line, text: line.public || "…", things: [] };
 }
