@@ -58,7 +58,7 @@ class Mark(Struct, frozen=True):
     """One row of a picture of intervals."""
 
     label: str
-    found: Estimate
+    estimate: Estimate
 
 
 def svg(spec: Spec, lang: str, alt_text: str) -> str:
@@ -79,11 +79,11 @@ def intervals(
     rows = [
         {
             "label": mark.label,
-            "value": mark.found.value,
-            "low": mark.found.low,
-            "high": mark.found.high,
-            "weak": mark.found.weak,
-            "colour": _colour(mark.found, fair),
+            "value": mark.estimate.value,
+            "low": mark.estimate.low,
+            "high": mark.estimate.high,
+            "weak": mark.estimate.weak,
+            "colour": _colour(mark.estimate, fair),
         }
         for mark in marks
     ]
@@ -136,10 +136,10 @@ def _rule(at: float, colour: str = DIM) -> Spec:
     return {"mark": line, "encoding": {"x": {"datum": at, "type": "quantitative"}}}
 
 
-def _colour(found: Estimate, fair: float | None) -> str:
-    if fair is None or not found.differs(fair):
+def _colour(estimate: Estimate, fair: float | None) -> str:
+    if fair is None or not estimate.differs(fair):
         return INK
-    return GOLD if found.value > fair else RED
+    return GOLD if estimate.value > fair else RED
 
 
 def histogram(
@@ -182,8 +182,8 @@ def histogram(
 def line(points: Sequence[tuple[int, Estimate]], title: str, across: str, fair: float) -> Spec:
     """A share by round with its band."""
     rows = [
-        {"round": turn, "value": found.value, "low": found.low, "high": found.high}
-        for turn, found in points
+        {"round": turn, "value": estimate.value, "low": estimate.low, "high": estimate.high}
+        for turn, estimate in points
     ]
     x: Spec = {"field": "round", "type": "quantitative", "title": title}
     x["axis"] = {"format": "d", "values": [turn for turn, _ in points], "grid": False}
