@@ -188,8 +188,8 @@ def _switch(field: msgspec.structs.FieldInfo, texts: GameText, group: str) -> Sw
     default = _option_text(field.default)
     label, meaning, _ = texts.house(field.name, default)
     number = type(field.default) is int
-    values_known = ["0"] if number else _option_values(field.type)
-    values = [(value, texts.house(field.name, value)[2]) for value in values_known]
+    choices = ["0"] if number else _option_values(field.type)
+    values = [(value, texts.house(field.name, value)[2]) for value in choices]
     return Switch(field.name, label, meaning, values, default, group, number)
 
 

@@ -106,8 +106,8 @@ def _halted(room: Room) -> HaltedView | None:
     """The sentence about it stands until the next match begins."""
     if not room.halted or room.halted != room.match:
         return None
-    known = current_rules(room.settings).rules
-    return HaltedView(room.begun.rules, known, room.replay(room.halted))
+    current = current_rules(room.settings).rules
+    return HaltedView(room.begun.rules, current, room.replay(room.halted))
 
 
 def _deal(room: Room) -> DealView | None:
@@ -119,8 +119,8 @@ def _deal(room: Room) -> DealView | None:
 
 def _origin(room: Room) -> ForkView | None:
     """Only the first match of a room goes on from another."""
-    known = room.forked if room.match == 1 else None
-    return ForkView(known.replay, known.n) if known else None
+    origin = room.forked if room.match == 1 else None
+    return ForkView(origin.replay, origin.n) if origin else None
 
 
 def _shown(asked: Proposal | None) -> ProposalView | None:

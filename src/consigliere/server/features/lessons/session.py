@@ -101,8 +101,8 @@ class LessonSession:
 
     def _play(self, entries: tuple[Lines, ...]) -> None:
         for lines in entries:
-            said = tuple([(line.seat, line.text) for line in lines])
-            self.match.add(LogEntry(lines[0].seat, said))
+            actions = tuple([(line.seat, line.text) for line in lines])
+            self.match.add(LogEntry(lines[0].seat, actions))
 
     def _table(self, full: bool, asked: bool) -> TableNews:
         projection, match = MatchProjection(self.room, self.match), self.match

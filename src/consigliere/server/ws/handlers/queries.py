@@ -40,8 +40,8 @@ async def say(session: RoomSession, client: Client, m: requests.Say) -> None:
     session.services.rate_limiter.chat(client.address, session.code, bool(client.chairs))
     chair = m.chair if m.chair in client.chairs else next(iter(client.chairs), None)
     name = session.room.chairs[chair].name if chair is not None else ""
-    known = "" if chair is not None else mark(client.visitor)
-    line = ChatLine(0, name, chair, text, time.time(), known)
+    author = "" if chair is not None else mark(client.visitor)
+    line = ChatLine(0, name, chair, text, time.time(), author)
     number = await session.services.store.append_chat(session.code, ENCODE(line))
     client.push(Done(m.id))
     session.services.notices.publish(session.code, "chat", [number])
