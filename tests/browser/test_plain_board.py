@@ -58,6 +58,8 @@ async def test_a_whole_match_is_played(guest_server, newcomer, lang, size):
             assert word(lang, "dock-dice-field-cups") in text
             assert word(lang, "dock-dice-field-coins") in text
             assert "-9" not in text
+            seat = await vito.page.locator(".seats .points").first.inner_text()
+            assert word(lang, "dock-dice-source-coins") in seat
             await fits(vito.page)
         if vito.ask:
             await vito.answer_somehow(chance)
@@ -120,3 +122,21 @@ async def test_its_lobby_and_public_table_open(guest_server, newcomer):
     await vito.button("begin-start").click()
     await screen.page.locator(".plain-board table").wait_for()
     assert "-9" not in await screen.page.locator(".plain-board").inner_text()
+
+
+async def test_a_house_rule_that_is_a_number_has_its_limits(guest_server, newcomer):
+    """§6.1 One to six dice."""
+    vito = await newcomer("it", url=guest_server.url)
+    await vito.button("start-create-game", game=GAME).click()
+    await vito.page.locator("summary", has_text=vito.say("house-title", count=0)).click()
+    rules = vito.page.locator("details.group summary")
+    for n in range(await rules.count()):
+        await rules.nth(n).click()
+    dice = vito.page.locator("input[id$=dice]")
+    await dice.wait_for()
+
+    assert ("1", "6") == (await dice.get_attribute("min"), await dice.get_attribute("max"))
+    assert (
+        vito.say("house-limits", least=1, most=6)
+        in await vito.page.locator("[id$=dice-help]").inner_text()
+    )

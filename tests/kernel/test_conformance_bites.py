@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from consigliere.games import GamePackage, package
+from consigliere.games.features import Features
 from consigliere.kernel import Action
 from consigliere.testing import check_game, counted, declared, played, shown, texts, walk
 
@@ -79,6 +80,12 @@ def test_features_of_the_wrong_shape(bug, says):
     bites(counted.features_are_numbers_of_every_seat, replace(TOY, features=f".bugs:{bug}"), says)
 
 
+@pytest.mark.parametrize(("bug", "says"), [("Stranger", "seat 7"), ("Points", "31 decides")])
+def test_events_that_tell_what_cannot_be(bug, says):
+    game = replace(TOY, features=f".bugs:{bug}")
+    bites(counted.events_tell_who_begins_and_what_decides, game, says)
+
+
 @pytest.mark.parametrize("bug", ["own_hand", "differently_each_time"])
 def test_a_view_that_tells_one_more_than_another(bug):
     law = shown.view_leaks_nothing(replace(TOY, view=f".bugs:{bug}"))
@@ -144,6 +151,13 @@ def test_a_phase_without_a_word(spoken):
 
     with pytest.raises(AssertionError, match="no word in en: veto-phase-bidding"):
         texts.everything_has_a_word(game, "en")
+
+
+def test_what_decides_without_a_word(spoken, monkeypatch):
+    monkeypatch.setattr(Features, "decided_by", bugs.Stranger.decided_by)
+
+    with pytest.raises(AssertionError, match="no word in en: veto-by-luck"):
+        texts.everything_has_a_word(package("veto"), "en")
 
 
 def test_a_paragraph_that_the_rules_do_not_have(spoken):

@@ -18,6 +18,8 @@ async def test_the_mcp_server_plays_a_game_of_another_package(pier, tmp_path):
                 await host.ok("ready", chair=0)
                 await host.until(lambda: all(chair["ready"] for chair in host.room["chairs"]))
                 await host.ok("begin")
+                told, _ = await agent.call("observe")
+                assert "Pier Dice" in told and PIER not in told
                 await host.ok("stand", chair=0)
                 end = await agent.play(seed=1)
             record = read_record((await server.get(f"/api/rooms/{made['code']}/record")).text)

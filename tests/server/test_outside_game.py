@@ -6,8 +6,10 @@ from consigliere.kernel import read_record
 from consigliere.server.storage import open_database
 from consigliere.server.ws.handlers import hints
 
+from ..outside import PIER
 from .table import Person, Server, match, whose_turn
 
+COINS = {"en": "Coins", "it": "Monete", "de": "Münzen"}
 VETO = {"game": "veto", "seats": 3, "options": {}}
 
 
@@ -34,6 +36,24 @@ async def test_it_is_listed_with_its_bots_and_house_rules(installed, serve):
 
     assert ["easy", "normal", "hard", "expert"] == veto["bots"]
     assert ["coins"] == [switch["name"] for switch in veto["switches"]]
+    assert "Score" == veto["scored"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "from 1 to 6"), ("it", "da 1 a 6"), ("de", "von 1 bis 6")]
+)
+async def test_the_limits_of_a_number_are_told(pier, serve, lang, said):
+    """§6.1 One to six dice: the list of games says it, and so does a refusal."""
+    server = serve()
+    listed = (await server.get(f"/api/games?lang={lang}")).json()
+    dice, wild = next(one for one in listed if one["key"] == PIER)["switches"]
+    settings = {"game": PIER, "seats": 3, "options": {"dice": "7"}}
+    refused = await server.post("/api/rooms", {"settings": settings}, **{"accept-language": lang})
+
+    assert COINS[lang] == next(one for one in listed if one["key"] == PIER)["scored"]
+    assert (True, 1, 6, []) == (dice["number"], dice["least"], dice["most"], dice["values"])
+    assert (False, None, None) == (wild["number"], wild["least"], wild["most"])
+    assert (400, True) == (refused.status_code, said in refused.json()["detail"])
 
 
 async def test_what_it_does_not_have_is_said_in_a_sentence(installed, serve):

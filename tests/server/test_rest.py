@@ -27,7 +27,7 @@ async def refused(server, body, lang="en", status=400):
         ({"options": {"seats": "4"}}, "bad-option"),
         ({"options": {"self": "4"}}, "bad-option"),
         ({"options": {"target": "none"}}, "bad-option-value"),
-        ({"options": {"turn_cap": "-1"}}, "bad-option-value"),
+        ({"options": {"turn_cap": "-1"}}, "bad-option-range"),
         ({"seats": 6}, "bad-seats"),
     ],
 )

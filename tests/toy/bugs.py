@@ -55,6 +55,23 @@ class Greed(Features[Any]):
     bad = frozenset({"shame"})
 
 
+class Stranger(Features[Any]):
+    """A seat that is not there begins, and something without a name decides."""
+
+    def first_player(self, event):
+        return 7
+
+    def decided_by(self, event):
+        return "luck"
+
+
+class Points(Features[Any]):
+    """A number decides, where a name of what decides is wanted."""
+
+    def decided_by(self, event):
+        return 31
+
+
 class SevenNow(Now, frozen=True):
     hand: int = 0
 

@@ -44,6 +44,14 @@ describe("the page answers it", () => {
     expect(forcedAnswers(aTable(1, { mine, window: thinking }), [0], 0)[0]?.after).toBe(2000);
   });
 
+  it("at once where I gave it up, so that the window lasts as long as for one without a choice", () => {
+    const bullet = [aSeat(0, { ask: ask({ options: [{ role: "refuse" }, {}] as Option[] }) })];
+    const waited = { ...window, asked: [0], most: null };
+    const [given] = forcedAnswers(aTable(1, { mine: bullet, window: waited }), [0], 1, () => true);
+
+    expect(given).toEqual({ seat: 0, at: 7, pick: [0], after: 200 });
+  });
+
   it("for my own chairs only", () => {
     expect(forcedAnswers(aTable(1, { mine }), [2], 0)).toEqual([]);
   });

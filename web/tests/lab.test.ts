@@ -24,6 +24,7 @@ const zoo: GameInfo = {
   rulebook: true,
   components: [],
   phases: {},
+  scored: "",
   groups: [],
   prints: [],
   editions: [],

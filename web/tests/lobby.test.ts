@@ -41,6 +41,8 @@ describe("the lobby", () => {
       default: "b",
       group: "setup",
       number: false,
+      least: null,
+      most: null,
     };
     const none: [string, string][] = [["0", "no limit"]];
     const cap = {
@@ -51,6 +53,8 @@ describe("the lobby", () => {
       default: "50",
       group: "setup",
       number: true,
+      least: null,
+      most: null,
     };
     const box = {
       key: "x",
@@ -61,6 +65,7 @@ describe("the lobby", () => {
       rulebook: true,
       components: [],
       phases: {},
+      scored: "",
       bots: [],
       styles: [],
       switches: [rule, cap],

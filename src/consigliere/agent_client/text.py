@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from msgspec import Struct, json
 
+from consigliere.kernel import Refusal
 from consigliere.server.protocol.messages import Ask, Option
-from consigliere.words import Words
+from consigliere.words import Words, game_text
 
 from .seat_state import Place
 
@@ -26,7 +27,8 @@ def who(place: Place, w: Words) -> ToolResult:
     room, me = place.room, place.chair
     assert room and me
     game, seats = room.settings.game, len(room.chairs)
-    lines = [w.say("seat-you", name=me.name, seat=place.seat, game=game, seats=seats)]
+    title = _title(game, w)
+    lines = [w.say("seat-you", name=me.name, seat=place.seat, game=title, seats=seats)]
     for number, chair in enumerate(room.chairs):
         if number != place.seat:
             kind = "away" if chair.kind == "person" and not chair.here else chair.kind
@@ -36,6 +38,14 @@ def who(place: Place, w: Words) -> ToolResult:
         lines.append(w.say("seat-house-rules", options=", ".join(options)))
     players = [{"seat": n, "name": c.name, "kind": c.kind} for n, c in enumerate(room.chairs)]
     return ToolResult(lines, {"game": game, "seat": place.seat, "players": players})
+
+
+def _title(game: str, w: Words) -> str:
+    """What the game is called; its key, where it is not installed on this machine."""
+    try:
+        return game_text(game, w.lang, ()).title()
+    except Refusal:
+        return game
 
 
 def since(place: Place, w: Words) -> ToolResult:

@@ -77,13 +77,17 @@ def _house_rules_in(game: Any, group: str, lang: str) -> Iterator[str]:
 def _values(game: Any, name: str) -> str:
     """`a | b`, `true | false` or `0 - 10000`, as the switch takes them."""
     from msgspec.inspect import BoolType, IntType, LiteralType, type_info
+    from msgspec.structs import fields
 
-    fields = {field.name: field.type for field in type_info(game.house).fields}  # type: ignore[attr-defined]
-    match fields[name]:
+    from consigliere.kernel import limits
+
+    kind = next(field.type for field in fields(game.house) if field.name == name)
+    match type_info(kind):
         case LiteralType(values=values):
             return " | ".join(map(str, values))
         case BoolType():
             return "true | false"
-        case IntType(ge=low, le=high):
-            return f"{low} – {high}"
+        case IntType():
+            low, high = limits(kind)
+            return f"{'' if low is None else low} – {'' if high is None else high}"
     return "…"

@@ -122,8 +122,10 @@ class Queries:
         return [line for named in things for line in self._why(named, choices)]
 
     def help(self) -> list[str]:
-        """What may be typed."""
-        return [self.w.say(f"cli-help-{_WORDS.get(word, word)}") for word in COMMANDS]
+        """What may be typed; nothing of cards where a game names no things to ask about."""
+        named = bool(everything(self.texts, self.view))
+        words = [word for word in COMMANDS if named or word not in _OF_THINGS]
+        return [self.w.say(f"cli-help-{_WORDS.get(word, word)}") for word in words]
 
     def _why(self, named: Named, choices: Menu) -> Iterable[str]:
         yield f"{named.name}:"
@@ -142,3 +144,4 @@ class Queries:
 
 
 _WORDS: Final = {"?": "explain"}
+_OF_THINGS: Final = ("hand", "why")

@@ -24,7 +24,7 @@ _HEADS: Final = ("player", "start", "skill", "luck", "others", "end", "slips")
 def show(case: Case, review: Review, names: list[str], w: Words) -> None:
     """The review as tables and sentences on stdout."""
     texts = game_text(review.game, w.lang, names)
-    print(w.say("review-title", game=review.game, seats=case.seats))
+    print(w.say("review-title", game=texts.title(), seats=case.seats))
     print()
     table([w.say(f"review-{head}") for head in _HEADS], [_row(s, names) for s in review.sides])
     print(f"\n{w.say('review-chart')}")

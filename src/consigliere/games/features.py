@@ -56,5 +56,9 @@ class Features(Generic[S]):
         return ()
 
     def first_player(self, event: Event) -> Seat | None:
-        """Who begins, if this event tells it."""
+        """Who begins, if this event tells it; else the lab takes the seat that is asked first."""
+        return None
+
+    def decided_by(self, event: Event) -> str | None:
+        """What decided the game, if this event tells it: points, money, a token."""
         return None

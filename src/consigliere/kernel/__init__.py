@@ -18,7 +18,7 @@ from .fair import (
     prove,
     read_deal,
 )
-from .game import GROUPS, BadSetup, Game, Setup
+from .game import GROUPS, Game, Setup
 from .marks import Open, Own, Seen, Shut
 from .match import Bot, Match, play
 from .notation import Notation
@@ -29,6 +29,7 @@ from .record import BadRecord, Line, Record, read_record, replay, verify, write_
 from .say import Action, Event, Illegal, Reason, Refusal, Thing
 from .seats import CHANCE, SPECTATOR, UNSEEN, Seat, clockwise, in_turn
 from .state import Flow, Frame, State
+from .switches import BadSetup, Limits, limits
 from .undo import Step, Undo, free_undo
 from .visibility import View, ViewCache, learned, look, mask, observe, redact, unmarked
 from .windows import EachInTurn, Poll, ReactionWindow, as_asked, asked_at_once
@@ -63,6 +64,7 @@ __all__ = [
     "Game",
     "Illegal",
     "Known",
+    "Limits",
     "Line",
     "Match",
     "Named",
@@ -113,6 +115,7 @@ __all__ = [
     "insert",
     "learned",
     "lift",
+    "limits",
     "load",
     "look",
     "mask",

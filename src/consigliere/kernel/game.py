@@ -10,14 +10,14 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct, to_builtins
-from msgspec.structs import FieldInfo, fields
 
 from .edition import Edition
 from .notation import Notation
 from .options import Rolls
-from .say import Action, Refusal
+from .say import Action
 from .seats import Seat
 from .state import State
+from .switches import BadSetup, check_switch, switches
 from .visibility import View
 
 S = TypeVar("S", bound=State)
@@ -35,10 +35,6 @@ class Setup(Struct, frozen=True):
     edition: str
     seats: int
     options: dict[str, str] = {}  # house rules that differ from the printed ones
-
-
-class BadSetup(Refusal):
-    """A table that cannot be laid: wrong number of seats, unknown edition or house rule."""
 
 
 class Game(ABC, Generic[S]):
@@ -174,27 +170,15 @@ class Game(ABC, Generic[S]):
 
     def houserules(self, options: Mapping[str, str]) -> Any:
         """The switches as set by `options`, the others as printed."""
-        switches = _switches(self.house)
+        allowed = switches(self.house)
         for name, value in options.items():
-            if name not in switches:
-                listed = ", ".join(switches)
+            if name not in allowed:
+                listed = ", ".join(allowed)
                 raise BadSetup("bad-option", game=self.key, option=name, known=listed)
-            _read_switch(switches[name], value)
+            check_switch(allowed[name], value)
         return msgspec.convert(dict(options), self.house, strict=False)
 
 
 @cache
 def _notation_of(actions: ModuleType) -> Notation:
     return Notation(actions)
-
-
-@cache
-def _switches(house: Any) -> dict[str, FieldInfo]:
-    return {f.name: f for f in fields(house)}
-
-
-def _read_switch(switch: FieldInfo, value: str) -> None:
-    try:
-        msgspec.convert(value, switch.type, strict=False)
-    except msgspec.ValidationError as wrong:
-        raise BadSetup("bad-option-value", option=switch.name, value=value) from wrong

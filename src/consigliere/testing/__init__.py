@@ -29,6 +29,7 @@ DECLARED: Final = (
 )
 COUNTED: Final = (
     counted.features_are_numbers_of_every_seat,
+    counted.events_tell_who_begins_and_what_decides,
     counted.accounts_add_up_to_scores,
     counted.winners_come_first,
 )

@@ -34,6 +34,16 @@ def features_are_numbers_of_every_seat(package: GamePackage, states: Sequence[St
                 assert name in (counted.families[family] or (name,)), f"nothing is called {thing}"
 
 
+def events_tell_who_begins_and_what_decides(package: GamePackage, states: Sequence[State]) -> None:
+    """Who begins, as the lab asks every event, is a seat of the table; what decides, a name."""
+    counted = _features(package)
+    for s in states:
+        for event in s.news:
+            first, by = counted.first_player(event), counted.decided_by(event)
+            assert first is None or first in range(s.seats()), f"seat {first} begins"
+            assert by is None or isinstance(by, str), f"{by!r} decides, and is no name"
+
+
 def accounts_add_up_to_scores(package: GamePackage, states: Sequence[State]) -> None:
     """Where it came from adds up to what each seat has, and one of the sums is the scores."""
     last = states[-1]

@@ -79,18 +79,21 @@ def _declared(package: GamePackage, text: GameText) -> Iterator[str]:
 
 
 def _counted(package: GamePackage, text: GameText) -> Iterator[str]:
-    kind: type[Features[Any]] | None = package.part("features")
-    if kind is None:
+    if package.part("features") is None:
         return
-    rules = package.rules
+    rules, counted = package.rules, _features(package)
     s = rules.new(rules.setup(rules.seats[0]))
-    counted = kind(rules)
     yield from [text.amount(name, 2) for name in counted.counts(s)]
     yield from [text.source(name) for name in counted.standings(s)]
     yield from [text.fact(name) for name in counted.facts(s, {})]
     for family, names in counted.families.items():
         yield text.family(family)
         yield from [text.thing(f"{family}:{name}") for name in names]
+
+
+def _features(package: GamePackage) -> Features[Any]:
+    kind: type[Features[Any]] = package.part("features") or Features
+    return kind(package.rules)
 
 
 def _house(package: GamePackage, text: GameText) -> Iterator[str]:
@@ -106,7 +109,7 @@ def _values(kind: Any, default: Any) -> tuple[str, ...]:
 
 
 def _tell_a_game(package: GamePackage, text: GameText, seats: int) -> None:
-    rules, rng = package.rules, Random(seats)
+    rules, rng, counted = package.rules, Random(seats), _features(package)
     s = rules.new(rules.setup(seats))
     while s.pending:
         if rng.random() < RATE:
@@ -114,6 +117,8 @@ def _tell_a_game(package: GamePackage, text: GameText, seats: int) -> None:
                 assert line.strip() and "-9" not in line, f"{line!r} is told to somebody"
         seat = rng.choice(s.waiting())
         s = apply(s, seat, s.options(seat).pick(rng))
+        for by in filter(None, map(counted.decided_by, s.news)):
+            assert text.decided(by).strip(), f"{by} decides, and has an empty word"
     assert all(map(str.strip, text.ending(s)))
 
 

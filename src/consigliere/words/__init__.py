@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from consigliere.games import package
 
-from .components import Component, components, phases
+from .components import Component, components, phases, scored
 from .fluent import LANGUAGES, UnknownLanguage, Words, words
 from .plain import PlainText
 from .text import GameText
@@ -20,6 +20,7 @@ __all__ = [
     "components",
     "game_text",
     "phases",
+    "scored",
     "words",
 ]
 

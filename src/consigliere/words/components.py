@@ -9,7 +9,7 @@ from typing import Any, Final, get_args, get_type_hints
 
 from msgspec import Struct
 
-from consigliere.games import game
+from consigliere.games import features, game
 from consigliere.kernel import Game, Named, Now, State
 
 from .text import GameText
@@ -40,6 +40,15 @@ def components(text: GameText) -> list[Component]:
         )
         for name, seats, kind, names in _declared(text.game)
     ]
+
+
+def scored(text: GameText) -> str:
+    """What the scores count: points, coins, influence."""
+    rules = game(text.game)
+    s = rules.new(rules.setup(rules.seats[0]))
+    standings, scores = features(text.game).standings(s), rules.scores(s)
+    counted = [key for key, has in standings.items() if has == scores]
+    return text.source([*counted, *standings][0])
 
 
 def phases(text: GameText) -> dict[str, str]:

@@ -301,8 +301,8 @@ def test_chat_is_for_the_table_not_for_the_rules(chat):
 @pytest.mark.parametrize(
     ("option", "value", "error"),
     [
-        ("turn_cap", "-1", "bad-option-value"),
-        ("round_cap", "10001", "bad-option-value"),
+        ("turn_cap", "-1", "bad-option-range"),
+        ("round_cap", "10001", "bad-option-range"),
         ("chat", "loud", "bad-option-value"),
         ("sudden", "perhaps", "bad-option-value"),
         ("no_such_rule", "on", "bad-option"),

@@ -15,6 +15,7 @@ const boxes = [...manifests].map(([key, { players }]): GameInfo => {
     editions: [],
     components: [],
     phases: {},
+    scored: "",
   };
   return { key, title: "", low, high, bots, lesson: true, rulebook: true, ...unknown };
 });

@@ -27,10 +27,12 @@ export interface Forced {
 
 const QUICK = { least: 500, most: 1400 };
 const THINKING = { least: 2000, most: 6000 };
+// before the shortest window is over: it then lasts no longer than where there was no choice
+const SEALED = { least: 50, most: 200 };
 
 /**
- * The answers to be given for these chairs. In a reaction window silence will do, unless a chair has
- * asked for time; `chance` is from 0 to 1: how long it takes tells nobody that there was no choice.
+ * The answers to be given for these chairs. In a window silence will do where there is one answer,
+ * unless a chair has asked for time; `chance` is from 0 to 1: how long it takes tells nobody that there was no choice.
  */
 export function forcedAnswers(
   table: TableNews,
@@ -42,8 +44,8 @@ export function forcedAnswers(
     const { seat, ask, sealed } = mine;
     if (!ask || sealed || decision(mine, waives) || !chairs.includes(seat)) return [];
     const thinking = table.window?.thinking.includes(seat);
-    if (table.window && !thinking) return [];
-    const { least, most } = thinking ? THINKING : QUICK;
+    if (table.window && !thinking && forced(ask)) return []; // the server ends it when its time is over
+    const { least, most } = thinking ? THINKING : table.window ? SEALED : QUICK;
     const pick = only(ask) ?? [ask.options.findIndex((one) => one.role !== undefined)];
     return [{ seat, at: ask.at, pick, after: least + chance * (most - least) }];
   });

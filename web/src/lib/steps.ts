@@ -13,7 +13,7 @@ export interface ShownEvent {
 }
 
 /** How long something is shown at normal speed, in milliseconds. */
-export const LEAST = { minor: 0, move: 1200, moment: 1500, scene: 2600 } as const;
+export const LEAST = { minor: 1200, move: 1200, moment: 1500, scene: 2600 } as const;
 export const TOUCHED = 2000; // it gives or takes something of mine
 const OWN = 450; // I know what I did
 const LETTER = 32; // to read it

@@ -51,6 +51,7 @@ export interface GameInfo {
   rulebook: boolean;
   components: { name: string; label: string; each: boolean; seats: boolean; names: string[] }[];
   phases: Record<string, string>;
+  scored: string;
   bots: string[];
   styles: string[];
   switches: Switch[];
@@ -67,6 +68,8 @@ export interface Switch {
   default: string;
   group: string;
   number: boolean;
+  least: number | null;
+  most: number | null;
 }
 
 export interface Print {

@@ -131,6 +131,13 @@ export class Table {
     return ask && !forced(ask) ? (this.game.waived?.(ask.kind) ?? "") : "";
   });
 
+  /** Whether I have passed and am not asked what could be done all the same. */
+  readonly passed: boolean = $derived.by(() => {
+    const { seat, game, ask } = this;
+    if (seat === null || ask || this.past || settings.askAgain || !game.waived) return false;
+    return this.session.chairs.includes(seat) && game.stamped(this.state, seat);
+  });
+
   /** Whether I am asked something the page answers for me. */
   readonly idle: boolean = $derived.by(() => {
     const open = this.mine?.ask && !this.mine.sealed && !this.news?.end;

@@ -13,6 +13,7 @@ from .events import (
     Announced,
     Controlled,
     Drew,
+    Ended,
     FirstPlayer,
     MayorTaken,
     PolicemanTaken,
@@ -84,6 +85,9 @@ class MafiaCityFeatures(Features[MafiaCity]):
 
     def first_player(self, event: Event) -> Seat | None:
         return event.seat if isinstance(event, FirstPlayer) else None
+
+    def decided_by(self, event: Event) -> str | None:
+        return event.by if isinstance(event, Ended) else None
 
 
 def _note(tally: Tally, s: MafiaCity) -> None:

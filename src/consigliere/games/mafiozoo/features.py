@@ -9,7 +9,7 @@ from consigliere.games.features import Counts, Features, Got
 from consigliere.kernel import Event, Seat
 from consigliere.kernel.accounts import Account, Place, Tally, ranked
 
-from .events import BonusUsed, Built, DistrictsRevealed, Favoured, FirstPlayer
+from .events import BonusUsed, Built, DistrictsRevealed, Ended, Favoured, FirstPlayer
 from .parts import CHARACTERS, DISTRICTS, PLACES
 from .rules.ending import count, left_over, totals
 from .state import Mafiozoo
@@ -74,6 +74,9 @@ class MafiozooFeatures(Features[Mafiozoo]):
 
     def first_player(self, event: Event) -> Seat | None:
         return event.seat if isinstance(event, FirstPlayer) else None
+
+    def decided_by(self, event: Event) -> str | None:
+        return event.by if isinstance(event, Ended) else None
 
 
 def _note(tally: Tally, s: Mafiozoo, seat: Seat) -> None:

@@ -11,6 +11,7 @@ from consigliere.kernel.accounts import Account, Place, Tally, ranked
 
 from .events import (
     Bought,
+    Ended,
     Hired,
     HiredOpenly,
     InFavour,
@@ -99,6 +100,9 @@ class MobCityFeatures(Features[MobCity]):
 
     def first_player(self, event: Event) -> Seat | None:
         return event.seat if isinstance(event, InFavour) else None
+
+    def decided_by(self, event: Event) -> str | None:
+        return event.by if isinstance(event, Ended) else None
 
 
 class Books:

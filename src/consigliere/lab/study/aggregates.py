@@ -14,7 +14,7 @@ from consigliere.games import features
 
 from ..cluster_intervals import interval
 from .data import Group, Row
-from .stats import FEW, WIDE, Estimate, Numbers, Sample, effect, mean, numbered, share
+from .stats import FEW, WIDE, Estimate, Numbers, Sample, effect, mean, numbered, round_step, share
 
 Flags = NDArray[np.bool_]
 OFTEN: Final = 50  # how often something must have been offered before it counts as disdained
@@ -72,24 +72,14 @@ def average(group: Group, column: str) -> Estimate:
     return mean([row[column] for row in group.games])
 
 
-def spread(group: Group, column: str, bins: int = 24) -> list[tuple[float, float, int]]:
+def spread(group: Group, column: str, bins: int = 24) -> list[tuple[int, int, int]]:
     """From, to (not included), and how many games lie between; whole numbers, even steps."""
     values = [int(row[column]) for row in group.games]
     low, high = min(values), max(values)
-    step = _step((high - low + 1) / bins)
+    step = round_step((high - low + 1) / bins)
     start = low // step * step
     counts = Counter([(value - start) // step for value in values])
     return [(start + b * step, start + (b + 1) * step, counts[b]) for b in range(max(counts) + 1)]
-
-
-def _step(least: float) -> int:
-    """The next of 1, 2, 5, 10, 20, 50 ..."""
-    size = 1
-    while True:
-        for times in (1, 2, 5):
-            if size * times >= least:
-                return size * times
-        size *= 10
 
 
 def scores_by_place(group: Group) -> dict[int, Estimate]:
@@ -110,8 +100,8 @@ def leader_wins(group: Group) -> list[tuple[int, Estimate]]:
 
 
 def decided(group: Group) -> dict[str, Estimate]:
-    """What decided the games, the most frequent first."""
-    counts = Counter([row["decided_by"] for row in group.games])
+    """What decided the games, the most frequent first; nothing where a game does not say it."""
+    counts = Counter([row["decided_by"] for row in group.games if row["decided_by"]])
     return {by: share(n, len(group.games)) for by, n in counts.most_common()}
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from .stats import Estimate
+from .stats import Estimate, round_step
 
 INK: Final = "#e9e0cf"
 DIM: Final = "#b3a792"
@@ -48,6 +48,7 @@ _CONFIG: Final[Spec] = {
 }
 
 
+_STEPS: Final = 8  # at most so many between the numbers below a histogram
 _TIGHT: Final = {"zero": False, "nice": False}
 _PLAIN: Final = {"tickCount": 6, "format": "~f"}
 _ROOM: Final = {"left": 16, "right": 8, "top": 4, "bottom": 4}  # a wider font may be shown
@@ -142,26 +143,22 @@ def _colour(estimate: Estimate, fair: float | None) -> str:
     return GOLD if estimate.value > fair else RED
 
 
-def histogram(
-    bins: Sequence[tuple[float, float, int]], title: str, across: str, middle: float
-) -> Spec:
-    """Bars of how many games lie between two numbers, and a line at the mean."""
+def histogram(bins: Sequence[tuple[int, int, int]], title: str, across: str, middle: float) -> Spec:
+    """Bars of how many games lie between two whole numbers, and a line at the mean."""
     games = sum([n for *_, n in bins]) or 1
-    single = all(high - low == 1 for low, high, _ in bins)
     rows = [
-        {"from": low - single / 2, "to": high - single / 2, "share": n / games}
+        {"from": low - 0.5, "to": high - 0.5, "share": n / games, "numbers": _numbers(low, high)}
         for low, high, n in bins
     ]
-    x = {
-        "field": "from",
-        "type": "quantitative",
-        "title": title,
-        "scale": {"zero": False, "nice": False},
-    }
+    axis = {"format": "d", "grid": False, "values": _ticks(bins)}
+    x = {"field": "from", "type": "quantitative", "title": title, "bin": "binned", "axis": axis}
     bar = {
         "mark": {"type": "bar", "color": GOLD, "binSpacing": 2},
+        "transform": [
+            {"calculate": "datum.numbers + ': ' + format(datum.share, '.0%')", "as": "summary"}
+        ],
         "encoding": {
-            "x": {**x, "bin": "binned", "axis": {"format": "d", "grid": False, "tickMinStep": 1}},
+            "x": {**x, "scale": _TIGHT},
             "x2": {"field": "to"},
             "y": {
                 "field": "share",
@@ -169,6 +166,7 @@ def histogram(
                 "title": across,
                 "axis": {"format": ".0%", "tickCount": 5},
             },
+            "description": {"field": "summary"},
         },
     }
     return {
@@ -177,6 +175,18 @@ def histogram(
         "width": WIDTH,
         "height": 190,
     }
+
+
+def _numbers(low: int, high: int) -> str:
+    """The whole numbers of a bar; `high` is not one of them."""
+    return str(low) if high - low == 1 else f"{low}–{high - 1}"
+
+
+def _ticks(bins: Sequence[tuple[int, int, int]]) -> list[int]:
+    """Round numbers among those that the bars stand for."""
+    least, most = bins[0][0], bins[-1][1] - 1
+    step = round_step((most - least) / _STEPS)
+    return list(range(-(-least // step) * step, most + 1, step))
 
 
 def line(points: Sequence[tuple[int, Estimate]], title: str, across: str, fair: float) -> Spec:

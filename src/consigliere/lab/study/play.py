@@ -103,15 +103,16 @@ class _Watch:
             yield move.after
 
     def _note(self, move: Move, in_full: bool) -> None:
+        assert self._tally is not None
         if move.seat != CHANCE:
             self._decisions += 1
+            self._tally.asked(move.seat)
             if in_full:
                 self._listen(move)
         news = move.after.news
-        assert self._tally is not None
         self._tally.note(news)
         self._events.update([type(event).__name__ for event in news])
-        self._by = next((e.by for e in news if type(e).__name__ == "Ended"), self._by)
+        self._by = next(filter(None, map(self._features.decided_by, news)), self._by)
         if 1 <= self._rules.rounds(move.before) < self._rules.rounds(move.after):
             self._rounds.append(self._features.standings(move.after))
 
@@ -138,7 +139,7 @@ class _Watch:
         return Outcome(
             table=table,
             number=number,
-            first=(self._tally.first or 0) if self._tally else 0,
+            first=self._tally.first if self._tally else 0,
             winners=rules.winners(s),
             rounds=rules.rounds(s),
             decisions=self._decisions,

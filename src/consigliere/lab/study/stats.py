@@ -49,6 +49,16 @@ def mean(numbers: Sequence[float] | Numbers) -> Estimate:
     return Estimate(middle, middle - width, middle + width, len(values), len(values) < FEW)
 
 
+def round_step(least: float) -> int:
+    """The next of 1, 2, 5, 10, 20, 50 ..."""
+    size = 1
+    while True:
+        for times in (1, 2, 5):
+            if size * times >= least:
+                return size * times
+        size *= 10
+
+
 class Sample(Struct, frozen=True):
     """Seats to be compared: what each gained, which are alike, which sat in one game."""
 

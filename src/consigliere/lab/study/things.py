@@ -15,15 +15,26 @@ class Tally:
         self._features = features(setup.game)
         self._edition = game(setup.game).editions[setup.edition]
         self._counts: list[dict[str, int]] = [{} for _ in range(setup.seats)]
-        self.first: Seat | None = None  # who begins the game
+        self._told_first: Seat | None = None
+        self._asked_first: Seat | None = None
 
     def note(self, news: Iterable[Event]) -> None:
         """What has just happened."""
         for event in news:
-            if self.first is None:
-                self.first = self._features.first_player(event)
+            if self._told_first is None:
+                self._told_first = self._features.first_player(event)
             for seat, thing in self._features.got(event, self._edition):
                 self._counts[seat][thing] = self._counts[seat].get(thing, 0) + 1
+
+    def asked(self, seat: Seat) -> None:
+        """That seat answers a question."""
+        if self._asked_first is None:
+            self._asked_first = seat
+
+    @property
+    def first(self) -> Seat:
+        """Who begins the game: as an event tells it, else the seat that is asked first."""
+        return (self._asked_first or 0) if self._told_first is None else self._told_first
 
     def got(self, seat: Seat) -> dict[str, int]:
         """All things of a seat so far, and how often."""

@@ -17,6 +17,9 @@ bad-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $sea
 bad-edition = { $game } hat keine Ausgabe „{ $edition }“. Bekannte Ausgaben: { $known }.
 bad-option = { $game } hat keine Hausregel „{ $option }“. Bekannte Hausregeln: { $known }.
 bad-option-value = Die Hausregel „{ $option }“ kann nicht auf „{ $value }“ stehen.
+bad-option-range = Die Hausregel „{ $option }“ kann nicht auf „{ $value }“ stehen: Möglich sind ganze Zahlen von { $least } bis { $most }.
+bad-option-least = Die Hausregel „{ $option }“ kann nicht auf „{ $value }“ stehen: Möglich sind ganze Zahlen ab { $least }.
+bad-option-most = Die Hausregel „{ $option }“ kann nicht auf „{ $value }“ stehen: Möglich sind ganze Zahlen bis { $most }.
 
 illegal-not-asked = Platz { $seat } ist jetzt nicht gefragt.
 illegal-not-offered = Diese Antwort steht jetzt nicht zur Wahl (Frage: { $kind }).

@@ -17,6 +17,9 @@ bad-seats = { $game } is for { $low } to { $high } players, not { $seats }.
 bad-edition = { $game } has no edition “{ $edition }”. Known editions: { $known }.
 bad-option = { $game } has no house rule “{ $option }”. Known house rules: { $known }.
 bad-option-value = The house rule “{ $option }” cannot be set to “{ $value }”.
+bad-option-range = The house rule “{ $option }” cannot be set to “{ $value }”: a whole number from { $least } to { $most } is wanted.
+bad-option-least = The house rule “{ $option }” cannot be set to “{ $value }”: a whole number of { $least } or more is wanted.
+bad-option-most = The house rule “{ $option }” cannot be set to “{ $value }”: a whole number of { $most } or less is wanted.
 
 illegal-not-asked = Seat { $seat } is not asked now.
 illegal-not-offered = That answer is not among the options now (question: { $kind }).

@@ -17,6 +17,9 @@ bad-seats = { $game } si gioca da { $low } a { $high } giocatori, non in { $seat
 bad-edition = { $game } non ha l'edizione «{ $edition }». Edizioni disponibili: { $known }.
 bad-option = { $game } non ha la regola della casa «{ $option }». Regole disponibili: { $known }.
 bad-option-value = La regola della casa «{ $option }» non può valere «{ $value }».
+bad-option-range = La regola della casa «{ $option }» non può valere «{ $value }»: ci vuole un numero intero da { $least } a { $most }.
+bad-option-least = La regola della casa «{ $option }» non può valere «{ $value }»: ci vuole un numero intero, almeno { $least }.
+bad-option-most = La regola della casa «{ $option }» non può valere «{ $value }»: ci vuole un numero intero, al massimo { $most }.
 
 illegal-not-asked = Adesso non tocca al posto { $seat }.
 illegal-not-offered = Questa risposta adesso non è ammessa (domanda: { $kind }).

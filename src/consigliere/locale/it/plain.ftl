@@ -7,11 +7,11 @@ plain-winners = Vince: { $who }.
 plain-place = { $place }. { $who }: { $n }
 plain-yes = sì
 plain-no = no
-plain-hidden = coperto
+plain-hidden = non visibile
 plain-many-hidden =
     { $n ->
-        [one] 1 coperta
-       *[other] { $n } coperte
+        [one] 1 non visibile
+       *[other] { $n } non visibili
     }
 plain-chance = il caso
 plain-seat = posto { $n }

@@ -14,8 +14,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from consigliere.bots import offered, styles
 from consigliere.games import GAMES, game, package
-from consigliere.kernel import GROUPS, Refusal
-from consigliere.words import LANGUAGES, GameText, components, game_text, phases, words
+from consigliere.kernel import GROUPS, Refusal, limits
+from consigliere.words import LANGUAGES, GameText, components, game_text, phases, scored, words
 
 from ..features.editions.custom import printed_editions
 from ..projection.room_view import nameless, view_of
@@ -175,6 +175,7 @@ def _info(key: str, lang: str) -> GameInfo:
         bool(texts.rules()),
         components(texts),
         phases(texts),
+        scored(texts),
         list(offered(key)),
         list(styles(key)),
         switches,
@@ -188,9 +189,11 @@ def _switch(field: msgspec.structs.FieldInfo, texts: GameText, group: str) -> Sw
     default = _option_text(field.default)
     label, meaning, _ = texts.house(field.name, default)
     number = type(field.default) is int
+    least, most = limits(field.type)
     choices = ["0"] if number else _option_values(field.type)
     values = [(value, texts.house(field.name, value)[2]) for value in choices]
-    return Switch(field.name, label, meaning, values, default, group, number)
+    named = [(value, words) for value, words in values if not number or value != words]
+    return Switch(field.name, label, meaning, named, default, group, number, least, most)
 
 
 def _option_values(kind: Any) -> list[str]:

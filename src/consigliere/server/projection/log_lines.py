@@ -24,6 +24,7 @@ _POINTED: Final = {
     "character": "character",
     "place": "place",
     "building": "building",
+    "spread": "character",  # how many gems lie on each of several
 }
 
 
@@ -57,8 +58,8 @@ def _about(event: Event) -> tuple[Seat | None, list[list[str | int]]]:
     things: list[list[str | int]] = []
     for name in _pointing(type(event)):
         value = getattr(event, name)
-        if isinstance(value, int) and value >= 0:
-            things.append([_POINTED[name], value])
+        several = [one for one, _ in value] if name == "spread" else [value]
+        things += [[_POINTED[name], one] for one in several if isinstance(one, int) and one >= 0]
     shown = (*_cards(getattr(event, "cards", ())), *_cards((getattr(event, "card", -1),)))
     things += [["card", card] for card in shown]
     seat = getattr(event, "seat", None)

@@ -47,6 +47,7 @@ class GameInfo(Struct, frozen=True):
     rulebook: bool
     components: list[Component]  # what lies on its table
     phases: dict[str, str]  # in words
+    scored: str  # what the scores count
     bots: list[str]  # strengths, and bots other packages brought
     styles: list[str]  # a bot may have one: STRENGTH:STYLE
     switches: list[Switch]
@@ -61,10 +62,14 @@ class Switch(Struct, frozen=True):
     name: str
     label: str
     help: str
-    values: list[tuple[str, str]]  # value and its words; of a number only some, of a text none
+    values: list[
+        tuple[str, str]
+    ]  # value and its words; of a number only 0 where it has some, of a text none
     default: str
     group: str
-    number: bool  # any number from 0 may stand
+    number: bool  # a whole number may stand, within these limits
+    least: int | None
+    most: int | None
 
 
 class Print(Struct, frozen=True):

@@ -153,6 +153,7 @@ house-reset = Zurück zu den gedruckten Regeln
 house-print = Gedruckte Ausgabe
 house-mix = eigene Mischung
 house-print-help = Die Anleitungen weichen in drei Punkten ab; eine Wahl stellt alle ein. Einzeln ändern könnt ihr sie weiter unten.
+house-limits = Von { $least } bis { $most }.
 house-changed = { $count } geändert
 clock-title = Uhr
 clock-none = Keine

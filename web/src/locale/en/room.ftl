@@ -153,6 +153,7 @@ house-reset = Back to the printed rules
 house-print = Printed edition followed
 house-mix = your own mix
 house-print-help = The rulebooks differ in three points; one choice sets them all. You can still change each below.
+house-limits = From { $least } to { $most }.
 house-changed = { $count } changed
 clock-title = Clock
 clock-none = None

@@ -3,9 +3,9 @@
 plain-last = Le ultime mosse
 plain-yes = sì
 plain-no = no
-plain-hidden = coperto
+plain-hidden = non visibile
 plain-many-hidden =
     { $n ->
-        [one] 1 coperta
-       *[other] { $n } coperte
+        [one] 1 non visibile
+       *[other] { $n } non visibili
     }

@@ -153,6 +153,7 @@ house-reset = Torna al regolamento
 house-print = Edizione stampata seguita
 house-mix = una vostra combinazione
 house-print-help = I regolamenti differiscono in tre punti; una scelta li fissa tutti. Potete comunque cambiarli uno per uno qui sotto.
+house-limits = Da { $least } a { $most }.
 house-changed =
     { $count ->
         [one] 1 cambiata

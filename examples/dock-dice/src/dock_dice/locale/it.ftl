@@ -4,8 +4,8 @@ dock-dice-title = Dock Dice
 
 dock-dice-field-coins = Monete
 dock-dice-field-cups = Sotto i bicchieri
-dock-dice-field-shown = Scoperti nell’ultimo turno
-dock-dice-field-round = Turno
+dock-dice-field-shown = Scoperti nell’ultimo round
+dock-dice-field-round = Round
 dock-dice-phase-rolling = si lanciano i dadi
 dock-dice-phase-claiming = si dichiara
 dock-dice-phase-doubting = si può dubitare
@@ -35,7 +35,7 @@ dock-dice-explain-doubt = Si alzano i bicchieri (§4.1).
 
 ## What happened
 
-dock-dice-event-round-began = Comincia il turno { $number }; tutti lanciano i dadi.
+dock-dice-event-round-began = Comincia il round { $number }; tutti lanciano i dadi.
 dock-dice-event-claimed = { $seat } dichiara { $count } × { $face }.
 dock-dice-event-doubted = { $seat } dubita di { $whom }.
 dock-dice-event-lifted = Si alzano i bicchieri: { $count } × { $face }.
