@@ -1,4 +1,4 @@
-"""The deal: sealed in the lobby, with a share of this browser, proven in the replay."""
+"""The deal: committed to in the lobby, with a share of this browser, proven in the replay."""
 
 from playwright.async_api import expect
 
@@ -60,7 +60,7 @@ async def test_the_page_proves_the_deal_and_finds_its_own_share(newcomer, server
     await clean(vito)
 
 
-async def test_the_lobby_shows_its_seal_to_whoever_asks(newcomer, server):
+async def test_the_lobby_shows_its_commitment_on_request(newcomer, server):
     made = await server.room()
     vito = await newcomer("it", "phone", at=(made["code"], made["token"]))
     await vito.page.get_by_text(vito.say("deal-committed"), exact=True).click()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from consigliere.games import GamePackage, package
 from consigliere.games.features import Features
 from consigliere.kernel import Action
-from consigliere.testing import check_game, counted, declared, played, shown, told, walk
+from consigliere.testing import check_game, counted, declared, played, shown, texts, walk
 
 from ..toy import VETO, VetoGame, bugs
 
@@ -143,21 +143,21 @@ def test_something_without_a_word(spoken, missing):
     file.write_text(file.read_text().replace(f"veto-{missing} ", "veto-nothing "))
 
     with pytest.raises(AssertionError, match=f"no word in en: veto-{missing}"):
-        told.everything_has_a_word(package("veto"), "en")
+        texts.everything_has_a_word(package("veto"), "en")
 
 
 def test_a_phase_without_a_word(spoken):
     game = replace(package("veto"), view=".bugs:in_a_phase")
 
     with pytest.raises(AssertionError, match="no word in en: veto-phase-bidding"):
-        told.everything_has_a_word(game, "en")
+        texts.everything_has_a_word(game, "en")
 
 
 def test_what_decides_without_a_word(spoken, monkeypatch):
     monkeypatch.setattr(Features, "decided_by", bugs.Stranger.decided_by)
 
     with pytest.raises(AssertionError, match="no word in en: veto-by-luck"):
-        told.everything_has_a_word(package("veto"), "en")
+        texts.everything_has_a_word(package("veto"), "en")
 
 
 def test_a_paragraph_that_the_rules_do_not_have(spoken):

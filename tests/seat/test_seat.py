@@ -275,7 +275,7 @@ async def test_who_is_too_fast_is_cut_off_like_anybody_and_comes_back(tmp_path):
     limited = Server(open_database(f"sqlite:///{tmp_path}/t.sqlite"), messages_per_second=2.0)
     try:
         made = await limited.room(bots="random", game="mafiozoo", seats=2)
-        saved_keys.keep(address(at(limited, made)), "Agent", made["token"])
+        saved_keys.save(address(at(limited, made)), "Agent", made["token"])
         async with sitting(at(limited, made)) as agent:
             first_line = agent.seat._line._socket
             told = [await agent.call("observe") for _ in range(10)]

@@ -66,7 +66,7 @@ async def test_nothing_of_a_forgotten_player_is_stored_any_more(own_server, url)
     assert ((code,), 1, 2, 1) == (
         found.rooms,
         len(found.replays),
-        len(found.said),
+        len(found.chat),
         len(found.named),
     )
     left = everything(url)

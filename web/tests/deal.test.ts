@@ -1,7 +1,7 @@
 // The same vectors as in Python: tests/games/deal.json.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import vectors from "../../tests/games/deal.json";
-import { dealIn, pick, sealOf, seedOf } from "../src/lib/deal";
+import { commitmentOf, dealIn, pick, seedOf } from "../src/lib/deal";
 import { hex, hmac, sha256, unhex, utf8 } from "../src/lib/sha256";
 import type { ReplayChance } from "../src/lib/wire";
 import { drawn, prove } from "../src/replay/proof";
@@ -21,7 +21,7 @@ describe("the vectors", () => {
   });
 
   it.each(vectors.deals)("commitment and seed of $secret with $shares", (one) => {
-    expect([sealOf(one.secret), seedOf(one.secret, one.shares)]).toEqual([
+    expect([commitmentOf(one.secret), seedOf(one.secret, one.shares)]).toEqual([
       one.commitment,
       one.seed,
     ]);
@@ -82,7 +82,7 @@ describe("a record", () => {
   });
 
   it.each([
-    ["another secret", "secret 01", "secret 02", "seal"],
+    ["another secret", "secret 01", "secret 02", "commitment"],
     ["another share", "share 0 ab", "share 0 ac", "line"],
     ["a share that was not given", "share 1 -", "share 1 00", "line"],
     ["no share for a seat", /# deal: share 2.*\n/, "", "shares"],

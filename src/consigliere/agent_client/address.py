@@ -38,7 +38,7 @@ def address(url: str) -> Address:
         good = parts.scheme in _SOCKETS and bool(parts.hostname) and (parts.port or 1) > 0
     except ValueError:
         raise Refusal("seat-bad-url", url=url) from None
-    found = _PATH.fullmatch(parts.path)
-    if not good or not found:
+    path = _PATH.fullmatch(parts.path)
+    if not good or not path:
         raise Refusal("seat-bad-url", url=url)
-    return Address(parts.scheme, parts.netloc, found["code"].upper(), parts.fragment)
+    return Address(parts.scheme, parts.netloc, path["code"].upper(), parts.fragment)

@@ -97,7 +97,7 @@ class Line:
         self._up.set()
 
     async def _welcomed(self, socket: ClientConnection) -> None:
-        """What is said until we are in; Refusal with the server's sentence if we are not let in."""
+        """The opening messages until we are in; Refusal with the server's sentence otherwise."""
         while True:
             message = heard(await socket.recv())
             if isinstance(message, Refused):

@@ -115,8 +115,8 @@ def call(seat: Seat, name: str, arguments: dict[str, Any]) -> Awaitable[ToolResu
 def _schema(kind: type[Call]) -> dict[str, Any]:
     _, defined = msgspec.json.schema_components([kind])
     schema = defined[kind.__name__]
-    kept = {"type": "object", "properties": {}, "additionalProperties": False}
-    return kept | {k: v for k, v in schema.items() if k in ("properties", "required")}
+    empty = {"type": "object", "properties": {}, "additionalProperties": False}
+    return empty | {k: v for k, v in schema.items() if k in ("properties", "required")}
 
 
 def _result(result: ToolResult) -> types.CallToolResult:

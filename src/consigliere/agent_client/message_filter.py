@@ -16,7 +16,7 @@ from consigliere.server.protocol.messages import (
     Refused,
     RoomNews,
     Seated,
-    Told,
+    TableText,
     Welcome,
     Window,
 )
@@ -46,7 +46,7 @@ class Table(Struct, frozen=True, tag_field="t", tag="table"):
     window: Window | None = None
 
 
-Heard = Welcome | RoomNews | Seated | Done | Refused | Told | Table
+Heard = Welcome | RoomNews | Seated | Done | Refused | TableText | Table
 
 
 class _Kind(Struct):

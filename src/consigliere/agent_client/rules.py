@@ -27,7 +27,7 @@ def paragraph(game: str, w: Words, number: str) -> ToolResult:
     return ToolResult(text.splitlines(), {"number": number.strip("§. "), "text": text})
 
 
-def found(game: str, w: Words, search: str) -> ToolResult:
+def search_rules(game: str, w: Words, search: str) -> ToolResult:
     """The paragraphs that have all these words in them."""
     texts, wanted = _game_text(game, w), search.casefold().split()
     hits: list[tuple[str, str]] = []

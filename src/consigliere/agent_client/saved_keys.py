@@ -1,4 +1,4 @@
-"""The secrets of chairs, kept as a browser keeps them: who is started again finds his chair."""
+"""The secrets of chairs, stored as a browser does: a client started again has its chair back."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from platformdirs import user_state_path
 from .address import Address
 
 
-def kept(address: Address, name: str) -> list[str]:
+def load(address: Address, name: str) -> list[str]:
     """The secrets of the chairs this name had at that table."""
     token = _read().get(_key(address, name))
     return [token] if token else []
 
 
-def keep(address: Address, name: str, token: str) -> None:
+def save(address: Address, name: str, token: str) -> None:
     """Remember a secret; where nothing can be written the chair is good for this run."""
     with suppress(OSError):
         file = _file()

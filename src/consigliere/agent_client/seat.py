@@ -16,7 +16,7 @@ from . import picks, saved_keys, text
 from .address import address
 from .connection import Line
 from .message_filter import Heard
-from .rules import found, paragraph, titles
+from .rules import paragraph, search_rules, titles
 from .seat_state import NOWHERE, Place
 from .text import ToolResult
 
@@ -38,12 +38,12 @@ class Seat:
 
     async def sit(self, name: str, chair: int | None = None) -> None:
         """Come in and take that chair, the one we had, or any free one; Refusal if none is."""
-        self._line.tokens = [] if self.to.ticket else saved_keys.kept(self.to, name)
+        self._line.tokens = [] if self.to.ticket else saved_keys.load(self.to, name)
         await self._line.open()
         if self.place.seat == NOWHERE:
             await self._take(name, chair)
         if self._line.tokens:
-            saved_keys.keep(self.to, name, self._line.tokens[-1])
+            saved_keys.save(self.to, name, self._line.tokens[-1])
 
     async def leave(self) -> None:
         """Hang up; the chair stays ours, as when a browser is closed."""
@@ -95,8 +95,8 @@ class Seat:
         await self._back()
         parts = [text.who(self.place, self.words)]
         if self.place.table:
-            told = await self._line.ask(requests.Tell(next(self._ids)))
-            parts.append(ToolResult(["", *told.lines, ""], {"table": self.place.data()}))
+            reply = await self._line.ask(requests.Tell(next(self._ids)))
+            parts.append(ToolResult(["", *reply.lines, ""], {"table": self.place.data()}))
         return _joined(*parts, *self._news())
 
     async def legal(self, page: int = 1, contains: str = "") -> ToolResult:
@@ -140,7 +140,7 @@ class Seat:
         game = self.place.room.settings.game
         if number:
             return paragraph(game, self.words, number)
-        return found(game, self.words, search) if search else titles(game, self.words)
+        return search_rules(game, self.words, search) if search else titles(game, self.words)
 
     # ---- inside
 
@@ -149,8 +149,8 @@ class Seat:
         out = [text.since(self.place, self.words), text.now(self.place, self.words)]
         if ask := self.place.ask:
             self.place.listed = ask.at
-            told = text.question(ask, self.words)
-            out.append(ToolResult(told.lines[1:], {"question": told.data}))
+            question = text.question(ask, self.words)
+            out.append(ToolResult(question.lines[1:], {"question": question.data}))
         return out
 
     def _wanted(self) -> bool:
@@ -161,13 +161,13 @@ class Seat:
         return bool(self.place.ask or self.place.over or (asked and not agreed))
 
     def _asked(self) -> Ask:
-        ask, told = self.place.ask, self.place.table
+        ask, table = self.place.ask, self.place.table
         if self.place.over:
             raise Refusal("seat-over")
-        if told is None:
+        if table is None:
             raise Refusal("seat-lobby")
         if ask is None:
-            raise Refusal("seat-not-asked", waiting=told.wait)
+            raise Refusal("seat-not-asked", waiting=table.wait)
         return ask
 
     def _seated(self) -> int:

@@ -1,4 +1,4 @@
-"""What a seat has been told: the room, the table as it looks from there, the log, the question."""
+"""What a seat has received: the room, the table as it sees it, the log, the question."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class Place:
     @property
     def mine(self) -> Mine | None:
         """What only our chair knows."""
-        told = self.table.mine if self.table else []
-        return next((mine for mine in told if mine.seat == self.seat), None)
+        all_mine = self.table.mine if self.table else []
+        return next((mine for mine in all_mine if mine.seat == self.seat), None)
 
     @property
     def ask(self) -> Ask | None:
@@ -73,9 +73,9 @@ class Place:
         self.table, self.listed, self._log, self._read = None, NOWHERE, [], 0
 
     def _look(self, table: Table) -> None:
-        told = [line.text for line in table.log]
-        log = told if table.full else [*self._log, *told]
+        lines = [line.text for line in table.log]
+        log = lines if table.full else [*self._log, *lines]
         pairs = zip(log[: self._read], self._log, strict=False)
         same = next((at for at, (a, b) in enumerate(pairs) if a != b), len(log))
-        self._read = min(self._read, same)  # what was undone is told again from there
+        self._read = min(self._read, same)  # what was undone is reported again from there
         self._log, self.table = log, table

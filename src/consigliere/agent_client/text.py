@@ -90,22 +90,22 @@ def _asides(place: Place, w: Words) -> list[str]:
 def question(ask: Ask, w: Words, page: int = 1, contains: str = "") -> ToolResult:
     """What may be answered, numbered from 1; a number stays the same whatever is left out."""
     wanted = contains.casefold()
-    found = [
+    matching = [
         (number, option)
         for number, option in enumerate(ask.options, 1)
         if wanted in f"{option.label} {option.text}".casefold()
     ]
-    pages = max(1, -(-len(found) // PAGE))
+    pages = max(1, -(-len(matching) // PAGE))
     page = min(max(page, 1), pages)
-    shown = found[(page - 1) * PAGE : page * PAGE]
+    shown = matching[(page - 1) * PAGE : page * PAGE]
     lines = [w.say("seat-question", prompt=ask.prompt, help=ask.help), _how(ask, w)]
     lines += [_option(number, option, w) for number, option in shown]
-    if ask.options and not found:
+    if ask.options and not matching:
         lines.append(w.say("seat-none-found", contains=contains))
     if pages > 1:
-        lines.append(w.say("seat-page", page=page, pages=pages, found=len(found)))
+        lines.append(w.say("seat-page", page=page, pages=pages, found=len(matching)))
     listed = [{"number": number, **json.decode(json.encode(option))} for number, option in shown]
-    rest = {"page": page, "pages": pages, "found": len(found), "total": len(ask.options)}
+    rest = {"page": page, "pages": pages, "found": len(matching), "total": len(ask.options)}
     head = {"kind": ask.kind, "form": ask.form, "least": ask.least, "most": ask.most}
     return ToolResult(lines, {"at": ask.at, "rule": ask.rule, **head, "options": listed, **rest})
 

@@ -52,7 +52,7 @@ def hint(mind: Mind, view: View[Any], rolls: Rolls, budget: Budget | None = None
     if len(options) == 1:
         return _no_choice(mind, view, rolls)
     watcher = Watcher(mind.game.key)
-    found = think(
+    analysis = think(
         mind,
         view,
         rolls,
@@ -60,7 +60,7 @@ def hint(mind: Mind, view: View[Any], rolls: Rolls, budget: Budget | None = None
         also=_fallback_answers(mind, view),
         watch=watcher,
     )
-    return hint_from_analysis(found, view.seat, watcher)
+    return hint_from_analysis(analysis, view.seat, watcher)
 
 
 def hint_budget(mind: Mind) -> Budget:
@@ -73,26 +73,26 @@ def timed(mind: Mind, seconds: float) -> Budget:
     return replace(hint_budget(mind), seconds=seconds)
 
 
-def hint_from_analysis(found: Analysis, seat: Seat, watcher: Watcher) -> Hint:
+def hint_from_analysis(analysis: Analysis, seat: Seat, watcher: Watcher) -> Hint:
     """Turn a search result into a hint."""
-    named = [c for c in found.candidates if c.tried >= MIN_SIMULATIONS][
+    named = [c for c in analysis.candidates if c.tried >= MIN_SIMULATIONS][
         :MAX_ANSWERS
-    ] or found.candidates[:1]
-    advice = tuple([_advice(c, found.shares[seat]) for c in named])
-    why = reason(found, seat, watcher)
-    clear = found.clear and why.kind != "even"
-    return Hint(advice, found.shares, why, clear, found.simulations)
+    ] or analysis.candidates[:1]
+    advice = tuple([_advice(c, analysis.shares[seat]) for c in named])
+    why = reason(analysis, seat, watcher)
+    clear = analysis.clear and why.kind != "even"
+    return Hint(advice, analysis.shares, why, clear, analysis.simulations)
 
 
-def reason(found: Analysis, seat: Seat, watcher: Watcher) -> Why:
+def reason(analysis: Analysis, seat: Seat, watcher: Watcher) -> Why:
     """Why the best is better than the next; if it is not beyond doubt, it hardly matters."""
-    if len(found.candidates) < 2:
+    if len(analysis.candidates) < 2:
         return Why("only")
-    if not found.clear:
+    if not analysis.clear:
         return Why("even")
-    rivals = [other for other in range(len(found.shares)) if other != seat]
-    rival = max(rivals, key=lambda other: found.shares[other])
-    return watcher.why(found.best, found.candidates[1].answer, seat, rival)
+    rivals = [other for other in range(len(analysis.shares)) if other != seat]
+    rival = max(rivals, key=lambda other: analysis.shares[other])
+    return watcher.why(analysis.best, analysis.candidates[1].answer, seat, rival)
 
 
 def _fallback_answers(mind: Mind, view: View[Any]) -> tuple[Action, ...]:
@@ -106,9 +106,9 @@ def _fallback_answers(mind: Mind, view: View[Any]) -> tuple[Action, ...]:
 def _no_choice(mind: Mind, view: View[Any], rolls: Rolls) -> Hint:
     """There is only one answer; this still reports the expected shares."""
     assert view.decision is not None
-    found = [worth(mind, determinize(mind.game, view, rolls)) for _ in range(SINGLE_ANSWER_WORLDS)]
-    shares = tuple([mean([won[seat] for won in found]) for seat in range(len(found[0]))])
-    doubt = Z95 * error([won[view.seat] for won in found])
+    values = [worth(mind, determinize(mind.game, view, rolls)) for _ in range(SINGLE_ANSWER_WORLDS)]
+    shares = tuple([mean([won[seat] for won in values]) for seat in range(len(values[0]))])
+    doubt = Z95 * error([won[view.seat] for won in values])
     only = next(iter(view.decision.options))
     advice = Advice(only, shares[view.seat], *_within(shares[view.seat], doubt))
     return Hint((advice,), shares, Why("only"), True, 0)

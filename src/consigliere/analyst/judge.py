@@ -73,11 +73,11 @@ class Judged(Struct, frozen=True):
 
 def judge(case: Case, at: int, depth: Depth = QUICK) -> Judged:
     """The decision answered by `at`; the same every time."""
-    view, said = case.view(at), case.answer(at)
+    view, given = case.view(at), case.answer(at)
     rolls = Stream("review", case.record.digest, at)
-    first = think(case.mind, view, rolls, depth.glance(case), also=(said,))
-    if first.best == said or first.of(said) is None:
-        return _judged(case, at, first, said, said, (0.0, 0.0), FINE)
+    first = think(case.mind, view, rolls, depth.glance(case), also=(given,))
+    if first.best == given or first.of(given) is None:
+        return _judged(case, at, first, given, given, (0.0, 0.0), FINE)
     return _again(case, at, view, first.best, rolls, depth)
 
 
@@ -88,37 +88,39 @@ def _again(
 
     What they look like at first sight counts no more: only what came of them.
     """
-    said, watcher = case.answer(at), Watcher(case.game.key)
+    given, watcher = case.answer(at), Watcher(case.game.key)
     budget = replace(depth.glance(case).times(depth.again), wide=0, sure=_SURE, trust=0.0)
-    found = think(case.mind, view, rolls, budget, also=(best, said), watch=watcher)
-    one, other = found.of(best), found.of(said)
+    analysis = think(case.mind, view, rolls, budget, also=(best, given), watch=watcher)
+    one, other = analysis.of(best), analysis.of(given)
     assert one is not None and other is not None
     less = other.behind - one.behind
     doubt = max(one.behind_error, other.behind_error)
     if less <= 0:
-        return _judged(case, at, found, said, said, (0.0, 0.0), FINE)
-    return _judged(case, at, found, said, best, (less, doubt), reason(found, view.seat, watcher))
+        return _judged(case, at, analysis, given, given, (0.0, 0.0), FINE)
+    return _judged(
+        case, at, analysis, given, best, (less, doubt), reason(analysis, view.seat, watcher)
+    )
 
 
 def _judged(
     case: Case,
     at: int,
-    found: Analysis,
-    said: Action,
+    analysis: Analysis,
+    given: Action,
     best: Action,
     less: tuple[float, float],
     why: Why,
 ) -> Judged:
     low, high = max(0.0, less[0] - Z95 * less[1]), min(1.0, less[0] + Z95 * less[1])
-    line, value = case.lines[at], {c.answer: c.value for c in found.candidates}
+    line, value = case.lines[at], {c.answer: c.value for c in analysis.candidates}
     return Judged(
         at=at,
         seat=line.seat,
         kind=case.states[at].kind,
         said=line.text,
         best=case.game.write(best, case.edition),
-        said_value=value.get(said, found.shares[line.seat]),
-        best_value=value.get(best, found.shares[line.seat]),
+        said_value=value.get(given, analysis.shares[line.seat]),
+        best_value=value.get(best, analysis.shares[line.seat]),
         cost=_believed(*less),
         low=low,
         high=high,

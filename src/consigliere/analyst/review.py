@@ -15,7 +15,7 @@ from .case import Case
 from .judge import QUICK, Depth, Judged, judge
 from .luck import Shares, dealt, luck
 
-TURNS: Final = 5  # turning points told, at most
+TURNS: Final = 5  # turning points shown, at most
 SWING: Final = 0.04  # least change of the chances that is one
 
 
@@ -64,7 +64,7 @@ class Luck(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """All that is to be said about a game, for any language. Answers are counted from 0."""
+    """Everything a review contains, for any language. Answers are counted from 0."""
 
     game: str
     sides: tuple[Side, ...]  # of the seats that were looked at
@@ -86,12 +86,12 @@ def review(
 ) -> Generator[Progress, None, Review]:
     """Decision by decision; the caller may stop it at any of them."""
     looked_at = tuple(seats) or tuple(range(case.seats))
-    decisions, found = case.decisions(looked_at), list[Judged]()
+    decisions, judged = case.decisions(looked_at), list[Judged]()
     yield Progress(0, len(decisions))
     for at in decisions:
-        found.append(judge(case, at, depth))
-        yield Progress(len(found), len(decisions))
-    return put_together(case, looked_at, found)
+        judged.append(judge(case, at, depth))
+        yield Progress(len(judged), len(decisions))
+    return put_together(case, looked_at, judged)
 
 
 def put_together(case: Case, seats: tuple[Seat, ...], decisions: list[Judged]) -> Review:
@@ -100,14 +100,14 @@ def put_together(case: Case, seats: tuple[Seat, ...], decisions: list[Judged]) -
     chart = tuple([Point(at, case.shares(at)) for at in case.quiet])
     sides = tuple([_side(case, seat, decisions, lucks) for seat in seats])
     great = sorted(lucks, key=lambda one: -_size(one.luck))[:TURNS]
-    told = [one for one in great if _size(one.luck) >= SWING]
+    swings = [one for one in great if _size(one.luck) >= SWING]
     return Review(
         case.game.key,
         sides,
         chart,
         tuple(decisions),
         tuple(_turns(case, chart)),
-        tuple(sorted(told, key=lambda one: one.at)),
+        tuple(sorted(swings, key=lambda one: one.at)),
     )
 
 

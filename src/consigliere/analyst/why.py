@@ -47,9 +47,9 @@ class Watcher:
     def why(self, best: Action, next_best: Action, seat: Seat, rival: Seat) -> Why:
         """The quantity that differs most, in units of its spread, in favour of `best`."""
         one, other = self._seen.get(best, []), self._seen.get(next_best, [])
-        found = list(_differences(one, other, seat, rival, self._features.bad))
-        if found:
-            return max(found, key=lambda f: f[0])[1]
+        differences = list(_differences(one, other, seat, rival, self._features.bad))
+        if differences:
+            return max(differences, key=lambda f: f[0])[1]
         return _chances(self._won.get(best, []), self._won.get(next_best, []), seat)
 
 

@@ -30,10 +30,10 @@ class UnknownBot(Refusal):
 
 def bot(game: str, name: str) -> Bot:
     """The bot of that name for that game."""
-    found = _first_sight(game, name) or player(game, name) or plugins.bot(game, name)
-    if found is None:
+    result = _first_sight(game, name) or player(game, name) or plugins.bot(game, name)
+    if result is None:
         raise UnknownBot("unknown-bot", game=game, bot=name, known=", ".join(names(game)))
-    return found
+    return result
 
 
 def names(game: str) -> tuple[str, ...]:

@@ -52,16 +52,16 @@ def styles(game: str) -> tuple[str, ...]:
 
 def player(game: str, name: str) -> Bot | None:
     """A fresh bot of one of the levels, for one seat of one game; None if that is no level."""
-    told = _NAME.fullmatch(name)
-    if told is None or not is_player(game, name):
+    parts = _NAME.fullmatch(name)
+    if parts is None or not is_player(game, name):
         return None
-    style = told["style"]
-    if told["base"] == "greedy":
+    style = parts["style"]
+    if parts["base"] == "greedy":
         made: Bot = package(game).part("greedy")(styles_of(game)[style])
         return made
-    if told["base"] == "easy":
+    if parts["base"] == "easy":
         return Easy(_mind(game, style))
-    search = Search(mind_of(game), budget(game, told["base"], told["budget"] or ""))
+    search = Search(mind_of(game), budget(game, parts["base"], parts["budget"] or ""))
     return Styled(search, _mind(game, style)) if style else search
 
 
@@ -80,10 +80,10 @@ def budget(game: str, level: str = DEFAULT, wanted: str = "") -> Budget:
 
 def is_player(game: str, name: str) -> bool:
     """Whether that names one of the levels, a budget or a style."""
-    told = _NAME.fullmatch(name)
-    if told is None or game not in packages():
+    parts = _NAME.fullmatch(name)
+    if parts is None or game not in packages():
         return False
-    base, wanted, style = told["base"], told["budget"], told["style"]
+    base, wanted, style = parts["base"], parts["budget"], parts["style"]
     if style is not None and style not in styles_of(game):
         return False
     if base in SEARCHING or base == SEARCH:

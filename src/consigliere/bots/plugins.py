@@ -35,7 +35,7 @@ class SandboxedBot:
             answer = self._bot(view, rolls)
             legal = answer in view.decision.options
         except Exception as wrong:
-            args = {**_named(self._entry), "kind": view.decision.kind, "problem": _told(wrong)}
+            args = {**_named(self._entry), "kind": view.decision.kind, "problem": _one_line(wrong)}
             raise BrokenBot("bot-failed", **args) from wrong
         if not legal:
             raise BrokenBot("bot-illegal", **_named(self._entry), kind=view.decision.kind)
@@ -55,7 +55,7 @@ def bot(game: str, name: str) -> Bot | None:
     try:
         made = entry.load()(game)
     except Exception as wrong:
-        raise BrokenBot("bot-not-loaded", **_named(entry), problem=_told(wrong)) from wrong
+        raise BrokenBot("bot-not-loaded", **_named(entry), problem=_one_line(wrong)) from wrong
     if not callable(made):
         raise BrokenBot("bot-no-bot", **_named(entry))
     return SandboxedBot(entry, made)
@@ -66,9 +66,9 @@ def _entries(game: str) -> dict[str, EntryPoint]:
     """By name; one for this game goes before one for every game."""
     if game not in GAMES:
         return {}
-    found = sorted(entry_points(group=GROUP), key=lambda e: (e.name, _package(e)))
-    plain = {e.name: e for e in reversed(found)}
-    own = {e.name.removeprefix(f"{game}."): e for e in reversed(found) if _is_for(game, e)}
+    entries = sorted(entry_points(group=GROUP), key=lambda e: (e.name, _package(e)))
+    plain = {e.name: e for e in reversed(entries)}
+    own = {e.name.removeprefix(f"{game}."): e for e in reversed(entries) if _is_for(game, e)}
     both = {**plain, **own}
     return {name: both[name] for name in sorted(both) if _NAME.fullmatch(name)}
 
@@ -85,5 +85,5 @@ def _package(entry: EntryPoint) -> str:
     return entry.dist.name if entry.dist else entry.module
 
 
-def _told(wrong: Exception) -> str:
+def _one_line(wrong: Exception) -> str:
     return " ".join(f"{type(wrong).__name__}: {wrong}".split())

@@ -32,8 +32,8 @@ class Styled:
         return _choice(self.search.think(view, rolls, tuple(liked)[:LIKED]), liked)
 
 
-def _choice(found: Analysis, liked: dict[Action, float]) -> Action:
-    tried = [c for c in found.candidates if c.tried]
+def _choice(analysis: Analysis, liked: dict[Action, float]) -> Action:
+    tried = [c for c in analysis.candidates if c.tried]
     if not tried:
-        return found.best
+        return analysis.best
     return max(tried, key=lambda c: TASTE * liked.get(c.answer, 0.0) - c.behind).answer

@@ -52,12 +52,12 @@ def arena(
     several = processes(workers, asked, _MANY)
     plan = _plan(setup, text, bots)
     where = chosen(engine, address, several, _AT_ONCE)
-    with _ledger(out) as kept:
-        plan = _claimed(plan, given, kept)
-        found = _run(plan, asked, several, where, kept, spoken)
-    _print(found, json, spoken)
-    if found.games < found.games_planned:
-        raise _stopped(found, out)
+    with _ledger(out) as ledger:
+        plan = _claimed(plan, given, ledger)
+        result = _run(plan, asked, several, where, ledger, spoken)
+    _print(result, json, spoken)
+    if result.games < result.games_planned:
+        raise _stopped(result, out)
 
 
 def _seats(key: str, players: str | None, bots: str) -> int:
@@ -90,13 +90,13 @@ def _ledger(out: str | None) -> Ledger | Unwritten:
         return Ledger(out)
 
 
-def _claimed(plan: Plan, seed: int | None, kept: Ledger | Unwritten) -> Plan:
+def _claimed(plan: Plan, seed: int | None, ledger: Ledger | Unwritten) -> Plan:
     """The plan with its seed: the one asked for, else the file's, else a new one."""
     if seed is None:
-        seed = kept.header.seed if kept.header else seed_number(None)
+        seed = ledger.header.seed if ledger.header else seed_number(None)
     plan = replace(plan, seed=seed)
-    with _writing(kept.name):
-        kept.claim(plan)
+    with _writing(ledger.name):
+        ledger.claim(plan)
     return plan
 
 
@@ -105,7 +105,7 @@ def _run(
     asked: int,
     workers: int,
     engine: Engine,
-    kept: Ledger | Unwritten,
+    ledger: Ledger | Unwritten,
     lang: str,
 ) -> Standings:
     """What the games say, those that were there and those that are played now."""
@@ -113,14 +113,16 @@ def _run(
     from consigliere.lab.standings import Run, standings
 
     planned, began = whole_deals(asked, plan.setup.seats), perf_counter()
-    left = [number for number in range(planned) if number not in kept.games]
+    left = [number for number in range(planned) if number not in ledger.games]
     with suppress(KeyboardInterrupt):
-        _play(plan, left, engine, kept, lang)
+        _play(plan, left, engine, ledger, lang)
     run = Run(asked, planned, planned - len(left), workers, perf_counter() - began)
-    return standings(plan, [one for n, one in kept.games.items() if n < planned], run)
+    return standings(plan, [one for n, one in ledger.games.items() if n < planned], run)
 
 
-def _play(plan: Plan, left: list[int], engine: Engine, kept: Ledger | Unwritten, lang: str) -> None:
+def _play(
+    plan: Plan, left: list[int], engine: Engine, ledger: Ledger | Unwritten, lang: str
+) -> None:
     from consigliere.lab.arena import arena as games_of
     from consigliere.words import words
 
@@ -128,8 +130,8 @@ def _play(plan: Plan, left: list[int], engine: Engine, kept: Ledger | Unwritten,
 
     with Waiting(words(lang).say("cli-playing"), len(left)) as waiting:
         for one in games_of(plan, left, engine):
-            with _writing(kept.name):
-                kept.add(one)
+            with _writing(ledger.name):
+                ledger.add(one)
             waiting.step()
 
 
@@ -142,19 +144,19 @@ def _writing(name: str) -> Iterator[None]:
         raise file_problem(name, problem) from problem
 
 
-def _print(found: Standings, json: bool, lang: str) -> None:
+def _print(result: Standings, json: bool, lang: str) -> None:
     if json:
         import msgspec
 
-        typer.echo(msgspec.json.encode(found).decode())
+        typer.echo(msgspec.json.encode(result).decode())
     else:
         from .standings import show
 
-        show(found, lang)
+        show(result, lang)
 
 
-def _stopped(found: Standings, out: str | None) -> Stop:
-    games, planned = found.games, found.games_planned
+def _stopped(result: Standings, out: str | None) -> Stop:
+    games, planned = result.games, result.games_planned
     if out is None:
         return Stop("cli-interrupted-after", INTERRUPTED, games=games, planned=planned)
     return Stop("cli-arena-interrupted", INTERRUPTED, games=games, planned=planned, file=out)

@@ -20,11 +20,11 @@ def bench(
 ) -> None:
     """Measure one game, or all."""
     from consigliere.games import GAMES
-    from consigliere.games import game as known
+    from consigliere.games import game as game_named
     from consigliere.words import words
 
     w = words(language(lang))
-    figures = measure([known(game).key] if game else list(GAMES), w)
+    figures = measure([game_named(game).key] if game else list(GAMES), w)
     if json:
         import msgspec
 
@@ -45,11 +45,11 @@ def measure(keys: list[str], w: Words) -> dict[str, Figures]:
 
 
 def _show(figures: dict[str, Figures], w: Words) -> None:
-    for key, found in figures.items():
-        typer.echo(w.say("cli-bench-title", game=key, players=found.players))
-        for name in found.__struct_fields__:
-            value = getattr(found, name)
+    for key, speeds in figures.items():
+        typer.echo(w.say("cli-bench-title", game=key, players=speeds.players))
+        for name in speeds.__struct_fields__:
+            value = getattr(speeds, name)
             if value is not None and w.knows(f"cli-bench-{name.replace('_', '-')}"):
                 typer.echo("  " + w.say(f"cli-bench-{name.replace('_', '-')}", value=str(value)))
-        if found.peer is None:
+        if speeds.peer is None:
             typer.echo("  " + w.say("cli-bench-no-peer"))

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from consigliere.words import Words
 
 
-def show(found: Comparison, lang: str) -> None:
+def show(comparison: Comparison, lang: str) -> None:
     """A table for each pair of tables; a star where chance does not explain the difference."""
     from consigliere.words import words
 
     w = words(lang)
-    for at, pair in enumerate(found.tables):
+    for at, pair in enumerate(comparison.tables):
         if at:
             print()
         _show(pair, w)

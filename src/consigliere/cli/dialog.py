@@ -38,10 +38,10 @@ class Dialog:
     def _recap(self, view: View[Any]) -> None:
         """What happened, then the table: all of it once a round, else what has changed there."""
         table, now = self.text_game.texts.table(view), self.text_game.game.rounds(view.table)
-        known = self._table if now == self._round else []
+        shown = self._table if now == self._round else []
         self._table, self._round = table, now
         say_all(["", *self.text_game.unread(), ""])
-        say_all([*[line for line in table if line not in known], ""])
+        say_all([*[line for line in table if line not in shown], ""])
 
     def _decide(self, view: View[Any]) -> Action:
         options = view.decision.options if view.decision else ()

@@ -62,8 +62,8 @@ def check(
 def added(rules: Game[Any], file: str) -> Edition:
     """The edition in a file, ready to be played, or one that comes with the game, by its name."""
     if file in rules.editions and not Path(file).exists():
-        known: Edition = rules.editions[file]
-        return known
+        edition: Edition = rules.editions[file]
+        return edition
     theirs, text = _game_of(file)
     if theirs.key != rules.key:
         raise Stop("cli-edition-other-game", file=clipped(file), game=theirs.key)

@@ -87,15 +87,15 @@ def file_problem(name: str, problem: OSError) -> Refusal:
 
 
 def _misuse(usage: TyperException) -> Reason:
-    """What Typer found wrong, told by the kind of it: its own sentences are English only."""
+    """An error of Typer by its kind: its own sentences are English only."""
     context = getattr(usage, "ctx", None)
     args = {
         "command": context.command_path if context else "consigliere",
         "option": getattr(usage, "option_name", "") or _parameter(usage),
     }
-    known = {"NoSuchOption": "cli-no-such-option", "MissingParameter": "cli-missing"}
+    messages = {"NoSuchOption": "cli-no-such-option", "MissingParameter": "cli-missing"}
     other = "cli-option-misused" if args["option"] else "cli-misused"
-    return Reason(known.get(type(usage).__name__, other), tuple(args.items()))
+    return Reason(messages.get(type(usage).__name__, other), tuple(args.items()))
 
 
 def _parameter(usage: TyperException) -> str:

@@ -15,11 +15,11 @@ def write_help(command: Any, ctx: Any, formatter: Any) -> None:
     formatter.write_usage(ctx.command_path, usage, prefix=say("help-usage") + " ")
     formatter.write_paragraph()
     above = ctx.parent.command.name if ctx.parent else ""
-    formatter.write_text(_told(spoken, above, group or "consigliere"))
+    formatter.write_text(_help_text(spoken, above, group or "consigliere"))
     _section(formatter, say("help-arguments"), _rows(command, say, "argument"))
     _section(formatter, say("help-options"), _rows(command, say, "option"))
     names = getattr(command, "commands", {})
-    inner = [(name, _short(_told(spoken, group, name))) for name in names]
+    inner = [(name, _short(_help_text(spoken, group, name))) for name in names]
     _section(formatter, say("help-commands"), inner)
 
 
@@ -27,7 +27,7 @@ def _short(text: str) -> str:
     return text.partition(". ")[0].rstrip(".") + "."
 
 
-def _told(spoken: Any, group: str, name: str) -> str:
+def _help_text(spoken: Any, group: str, name: str) -> str:
     """Two groups may have a command of the same name."""
     own = f"help-{group}-{name}"
     return str(spoken.say(own if spoken.knows(own) else f"help-{name}"))

@@ -74,12 +74,12 @@ def forget(
         raise Stop("cli-name-empty")
     meant = Subject(who.strip(), room.strip().upper(), replay.strip())
     with closing(_in_use()) as database:
-        found = erase.find_personal_data(database, meant)
-        for line in _listed(w, meant.name, found):
+        data = erase.find_personal_data(database, meant)
+        for line in _listed(w, meant.name, data):
             typer.echo(line)
-        if found and yes:
-            erase.erase(database, meant, found)
-    if found:
+        if data and yes:
+            erase.erase(database, meant, data)
+    if data:
         typer.echo(w.say("cli-forgotten" if yes else "cli-forget-ask"))
 
 
@@ -137,16 +137,16 @@ def _in_use() -> Database:
     return open_database()
 
 
-def _listed(w: Words, name: str, found: PersonalData) -> Iterator[str]:
-    if not found:
+def _listed(w: Words, name: str, data: PersonalData) -> Iterator[str]:
+    if not data:
         yield w.say("cli-forget-none", name=clipped(name))
-    for code in found.rooms:
+    for code in data.rooms:
         yield w.say("cli-forget-room", code=code)
-    for id in found.replays:
+    for id in data.replays:
         yield w.say("cli-forget-replay", id=id)
-    for code, lines in _by_room(found.said):
+    for code, lines in _by_room(data.chat):
         yield w.say("cli-forget-said", code=code, lines=lines)
-    for code, lines in _by_room(found.named):
+    for code, lines in _by_room(data.named):
         yield w.say("cli-forget-named", code=code, lines=lines)
 
 

@@ -78,9 +78,9 @@ def compare(
     _need("pyarrow", "numpy", "vl_convert")
     import msgspec
 
-    from consigliere.lab.study.compare import compare as found
+    from consigliere.lab.study.compare import compare as compare_runs
 
-    differences = found(_folder(a), _folder(b))
+    differences = compare_runs(_folder(a), _folder(b))
     if page is not None:
         from consigliere.lab.study.html_report import contrast
 
@@ -129,7 +129,7 @@ def _play(study: Study, folder: str, engine: Engine, lang: str) -> int:
 
     done = 0
     work = steps(study, _folder(folder), engine)
-    with _told(folder), suppress(KeyboardInterrupt), closing(work):
+    with _file_errors(folder), suppress(KeyboardInterrupt), closing(work):
         done = next(work).done
         with Waiting(words(lang).say("cli-playing"), study.total() - done) as waiting:
             for progress in work:
@@ -139,8 +139,8 @@ def _play(study: Study, folder: str, engine: Engine, lang: str) -> int:
 
 
 @contextmanager
-def _told(name: str) -> Iterator[None]:
-    """What goes wrong with that folder or file becomes a sentence."""
+def _file_errors(name: str) -> Iterator[None]:
+    """An error of that folder or file becomes a sentence."""
     try:
         yield
     except OSError as problem:
@@ -152,7 +152,7 @@ def _write(file: str, text: str) -> None:
     from consigliere.lab.study.html_report import MARK
 
     path = Path(_folder(file))
-    with _told(file):
+    with _file_errors(file):
         if path.exists() and MARK.encode() not in path.read_bytes()[:200]:
             raise Stop("lab-foreign-page", file=file)
         fresh = path.with_name(f".{path.name}.{os.getpid()}.part")

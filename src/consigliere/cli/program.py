@@ -45,8 +45,8 @@ class Group(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands and not args[0].startswith("-"):
-            known = ", ".join(self.commands)
-            raise Stop("cli-unknown-command", command=args[0], known=known)
+            commands = ", ".join(self.commands)
+            raise Stop("cli-unknown-command", command=args[0], known=commands)
         return super().resolve_command(ctx, args)
 
 

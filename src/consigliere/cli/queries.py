@@ -95,15 +95,15 @@ class Queries:
 
         mind = mind_of(self.text_game.game.key)
         rolls = Stream(self.text_game.seating.seed, "hint", len(self.text_game.match.lines))
-        found = hint(mind, self.view, rolls, timed(mind, _HINT_S))
-        return advised(found, self.texts, self.view)
+        result = hint(mind, self.view, rolls, timed(mind, _HINT_S))
+        return advised(result, self.texts, self.view)
 
     def rules(self, number: str) -> list[str]:
         """A paragraph of the rules, or the list of all paragraphs."""
         if not number:
             return [f"{n} {title}" for n, title in self.texts.rules()]
-        found = self.texts.rule(number)
-        return [found or self.w.say("cli-no-such-rule", number=clipped(number, 20))]
+        rule = self.texts.rule(number)
+        return [rule or self.w.say("cli-no-such-rule", number=clipped(number, 20))]
 
     def explain(self, number: str, choices: Menu) -> list[str]:
         """The decision, or one option of it."""
@@ -116,10 +116,10 @@ class Queries:
 
     def why(self, text: str, choices: Menu) -> list[str]:
         """Why a card of the hand or a place cannot be used, or which options use it."""
-        found = self._named(text)
-        if not found:
+        things = self._named(text)
+        if not things:
             return [self.w.say("cli-why-what", text=clipped(text, 60))]
-        return [line for named in found for line in self._why(named, choices)]
+        return [line for named in things for line in self._why(named, choices)]
 
     def help(self) -> list[str]:
         """What may be typed; nothing of cards where a game names no things to ask about."""

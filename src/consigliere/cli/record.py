@@ -114,7 +114,7 @@ def _page(
     last = states[-1]
     yield w.say("cli-log-title")
     for before, s in zip([None, *states], states, strict=False):
-        yield from told_news(before, s, texts, reader, openly)
+        yield from news_lines(before, s, texts, reader, openly)
     yield ""
     yield w.say("cli-table-title", answers=len(states) - 1)
     # In a finished game nothing is secret any more, at no point of it.
@@ -123,7 +123,7 @@ def _page(
     yield from texts.ending(last) if not last.pending else [texts.waiting(observe(last, reader))]
 
 
-def told_news(
+def news_lines(
     before: State | None, s: State, texts: GameText, reader: Seat, openly: bool = False
 ) -> Iterator[str]:
     """The lines of the log that the answer from `before` to `s` brought, for that reader."""

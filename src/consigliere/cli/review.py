@@ -31,10 +31,10 @@ def review(
     case, names = _case(file, edition)
     seats = tuple([_seat(text, names) for text in seat or ()])
     try:
-        found = _run(case, seats, deep, w)
+        result = _run(case, seats, deep, w)
     except KeyboardInterrupt:
         raise Stop("cli-stopped", INTERRUPTED) from None
-    _print(case, found, names, json, w)
+    _print(case, result, names, json, w)
 
 
 def _case(file: str, edition: str | None) -> tuple[Case, list[str]]:
@@ -52,12 +52,12 @@ def _case(file: str, edition: str | None) -> tuple[Case, list[str]]:
 
 def _seat(text: str, names: list[str]) -> Seat:
     """A seat by its number or by who sat there."""
-    known = {**{name.lower(): n for n, name in enumerate(names)}}
-    known |= {str(n): n for n in range(len(names))}
-    if text.strip().lower() not in known:
+    seats = {**{name.lower(): n for n, name in enumerate(names)}}
+    seats |= {str(n): n for n in range(len(names))}
+    if text.strip().lower() not in seats:
         listed = ", ".join([f"{n} {name}" for n, name in enumerate(names)])
         raise Stop("review-no-seat", seat=text[:40], known=listed)
-    return known[text.strip().lower()]
+    return seats[text.strip().lower()]
 
 
 def _run(case: Case, seats: tuple[Seat, ...], deep: bool, w: Words) -> Review:
@@ -73,16 +73,16 @@ def _run(case: Case, seats: tuple[Seat, ...], deep: bool, w: Words) -> Review:
                 next(work)
                 waiting.step()
             except StopIteration as end:
-                found: Review = end.value
-                return found
+                result: Review = end.value
+                return result
 
 
-def _print(case: Case, found: Review, names: list[str], json: bool, w: Words) -> None:
+def _print(case: Case, result: Review, names: list[str], json: bool, w: Words) -> None:
     if json:
         import msgspec
 
-        typer.echo(msgspec.json.encode(found).decode())
+        typer.echo(msgspec.json.encode(result).decode())
     else:
         from .reviewed import show
 
-        show(case, found, names, w)
+        show(case, result, names, w)

@@ -15,24 +15,24 @@ if TYPE_CHECKING:
     from consigliere.analyst.review import Side
     from consigliere.words import GameText, Words
 
-_WORST: Final = 8  # decisions told, at most
+_WORST: Final = 8  # decisions shown, at most
 _WIDE: Final = 60  # columns of the chart
 _BARS: Final = "▁▂▃▄▅▆▇█"
 _HEADS: Final = ("player", "start", "skill", "luck", "others", "end", "slips")
 
 
-def show(case: Case, found: Review, names: list[str], w: Words) -> None:
+def show(case: Case, review: Review, names: list[str], w: Words) -> None:
     """The review as tables and sentences on stdout."""
-    texts = game_text(found.game, w.lang, names)
+    texts = game_text(review.game, w.lang, names)
     print(w.say("review-title", game=texts.title(), seats=case.seats))
     print()
-    table([w.say(f"review-{head}") for head in _HEADS], [_row(s, names) for s in found.sides])
+    table([w.say(f"review-{head}") for head in _HEADS], [_row(s, names) for s in review.sides])
     print(f"\n{w.say('review-chart')}")
-    _chart(found, names)
+    _chart(review, names)
     print(f"\n{w.say('review-turns')}")
-    _print(_turns(case, found, texts), w)
+    _print(_turns(case, review, texts), w)
     print(f"\n{w.say('review-worst')}")
-    _print(_worst(case, found, texts), w)
+    _print(_worst(case, review, texts), w)
 
 
 def _print(lines: Iterator[str], w: Words) -> None:
@@ -47,11 +47,11 @@ def _row(side: Side, names: list[str]) -> list[str]:
     return [names[side.seat], percent(side.start), *middle, percent(side.end), slips]
 
 
-def _chart(found: Review, names: list[str]) -> None:
+def _chart(review: Review, names: list[str]) -> None:
     """A line of bars for each seat: nobody needs colours to tell them apart."""
-    last = found.chart[-1].shares
+    last = review.chart[-1].shares
     rows = [
-        [name, _bars([point.shares[seat] for point in found.chart]), percent(last[seat])]
+        [name, _bars([point.shares[seat] for point in review.chart]), percent(last[seat])]
         for seat, name in enumerate(names)
     ]
     table(["", "", ""], rows)
@@ -63,10 +63,10 @@ def _bars(values: Sequence[float]) -> str:
     return "".join([_BARS[min(7, int(8 * values[n]))] for n in at])
 
 
-def _turns(case: Case, found: Review, texts: GameText) -> Iterator[str]:
+def _turns(case: Case, review: Review, texts: GameText) -> Iterator[str]:
     from consigliere.analyst.telling import happened
 
-    for turn in found.turns:
+    for turn in review.turns:
         text = happened(texts, case, turn.at)
         moved = [b - a for a, b in zip(turn.before, turn.after, strict=True)]
         most = sorted(range(case.seats), key=lambda seat: -abs(moved[seat]))[:2]
@@ -74,17 +74,17 @@ def _turns(case: Case, found: Review, texts: GameText) -> Iterator[str]:
         yield texts.words.say("review-turn", at=turn.at + 1, text=text, change=change)
 
 
-def _worst(case: Case, found: Review, texts: GameText) -> Iterator[str]:
+def _worst(case: Case, review: Review, texts: GameText) -> Iterator[str]:
     from consigliere.analyst.telling import answered, regret
 
-    slips = [d for d in found.decisions if d.grade != "fine"]
+    slips = [d for d in review.decisions if d.grade != "fine"]
     for d in sorted(slips, key=lambda d: -d.cost)[:_WORST]:
-        yield _told(case, d, texts)
+        yield _decision(case, d, texts)
         best = texts.words.say("review-better", best=answered(texts, case, d.at, d.best))
         yield f"  {best}. {regret(d.why, texts)}"
 
 
-def _told(case: Case, d: Judged, texts: GameText) -> str:
+def _decision(case: Case, d: Judged, texts: GameText) -> str:
     from consigliere.analyst.telling import answered
 
     return texts.words.say(

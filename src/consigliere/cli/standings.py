@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from consigliere.words import Words
 
 
-def show(found: Standings, lang: str) -> None:
+def show(result: Standings, lang: str) -> None:
     """The standings as sentences and tables on stdout, the best bot first."""
     from consigliere.words import words
 
     w = words(lang)
-    ranked = sorted(found.standings.items(), key=lambda one: -one[1].rating.mu)
-    _head(found, w)
+    ranked = sorted(result.standings.items(), key=lambda one: -one[1].rating.mu)
+    _head(result, w)
     for part in (_wins, _ratings, _by_seat, _duels)[: 4 if len(ranked) > 1 else 3]:
         print()
         part(ranked, w)
@@ -28,15 +28,15 @@ def show(found: Standings, lang: str) -> None:
 Ranked = list[tuple[str, "Standing"]]
 
 
-def _head(found: Standings, w: Words) -> None:
-    told = {"games": found.games, "deals": found.deals, "players": found.players}
-    seconds = f"{found.seconds:.1f}"
-    print(w.say("cli-arena-fought", game=found.game, seed=found.seed, seconds=seconds, **told))
-    if found.games_planned != found.games_asked:
-        asked, planned = found.games_asked, found.games_planned
-        print(w.say("cli-arena-rounded", asked=asked, planned=planned, players=found.players))
-    if found.games_resumed:
-        print(w.say("cli-arena-resumed", games=found.games_resumed))
+def _head(result: Standings, w: Words) -> None:
+    counts = {"games": result.games, "deals": result.deals, "players": result.players}
+    seconds = f"{result.seconds:.1f}"
+    print(w.say("cli-arena-fought", game=result.game, seed=result.seed, seconds=seconds, **counts))
+    if result.games_planned != result.games_asked:
+        asked, planned = result.games_asked, result.games_planned
+        print(w.say("cli-arena-rounded", asked=asked, planned=planned, players=result.players))
+    if result.games_resumed:
+        print(w.say("cli-arena-resumed", games=result.games_resumed))
 
 
 def _wins(ranked: Ranked, w: Words) -> None:

@@ -64,8 +64,8 @@ def play(text_game: TextGame, w: Words, record: str | None, file: str | None) ->
     try:
         Dialog(text_game, w, saver.save).play()
     except Quit:
-        kept = saver.keep(record)
-        print(w.say("cli-left-saved", file=clipped(kept)) if kept else w.say("cli-left"))
+        saved = saver.keep(record)
+        print(w.say("cli-left-saved", file=clipped(saved)) if saved else w.say("cli-left"))
     except EOFError:
         print()
         raise _broken_off("cli-input-ended", BAD_INPUT, saver.keep(record)) from None
@@ -76,8 +76,8 @@ def play(text_game: TextGame, w: Words, record: str | None, file: str | None) ->
         saver.keep(record)
         raise
     else:
-        if kept := saver.keep(record):
-            print(w.say("cli-recorded", file=clipped(kept)))
+        if saved := saver.keep(record):
+            print(w.say("cli-recorded", file=clipped(saved)))
 
 
 def _welcome(text_game: TextGame, w: Words) -> str:
@@ -92,8 +92,8 @@ def _welcome(text_game: TextGame, w: Words) -> str:
     )
 
 
-def _broken_off(message: str, code: int, kept: str | None) -> Stop:
-    return Stop(f"{message}-saved", code, file=kept) if kept else Stop(message, code)
+def _broken_off(message: str, code: int, saved: str | None) -> Stop:
+    return Stop(f"{message}-saved", code, file=saved) if saved else Stop(message, code)
 
 
 class Saver:

@@ -27,7 +27,7 @@ from consigliere.kernel import (
 from consigliere.lab.signals import ctrl_c_later
 from consigliere.words import GameText, game_text
 
-from .record import told_news
+from .record import news_lines
 
 _NAMES = ("Aldo", "Bruno", "Ciro", "Dino", "Enzo", "Fabio", "Gino", "Hugo")
 _REMARK = re.compile(r"# text: seed (-?\d{1,18})  seat (\d)  bots (\S*)  name (.+)")
@@ -62,8 +62,8 @@ class Seating(Struct, frozen=True):
 def remembered(text: str) -> Seating | None:
     """The seating that the text of a saved game remembers."""
     for line in text.splitlines():
-        if found := _REMARK.fullmatch(line.strip()):
-            seed, seat, bots, name = found.groups()
+        if remark := _REMARK.fullmatch(line.strip()):
+            seed, seat, bots, name = remark.groups()
             return Seating(int(seed), int(seat), tuple(bots.split(",")), name)
     return None
 
@@ -81,7 +81,7 @@ class TextGame:
             for seat, kind in enumerate(seating.kinds())
         ]
         self.dealer = Dealer(seating.seed)
-        self.log: list[str] = list(told_news(None, self.match.state, self.texts, self.seat))
+        self.log: list[str] = list(news_lines(None, self.match.state, self.texts, self.seat))
         self.read = 0  # so many lines of the log has the person seen
         self.order = ""  # standing order of the person, or none
 
@@ -91,7 +91,7 @@ class TextGame:
         self.log = [
             line
             for before, s in zip([None, *states], states, strict=False)
-            for line in told_news(before, s, self.texts, self.seat)
+            for line in news_lines(before, s, self.texts, self.seat)
         ]
         self.read = len(self.log)
         at_lines = zip(states, record.lines, strict=False)
@@ -138,6 +138,6 @@ class TextGame:
 
     def _say(self, seat: Seat, answer: Action) -> None:
         before = self.match.state
-        with ctrl_c_later():  # a match half told could not be saved
+        with ctrl_c_later():  # a match in mid-output could not be saved
             self.match.say(seat, answer)
-        self.log += told_news(before, self.match.state, self.texts, self.seat)
+        self.log += news_lines(before, self.match.state, self.texts, self.seat)

@@ -35,7 +35,7 @@ class Block(NamedTuple):
 
 
 class Tail(Protocol):
-    """How the last field of an answer is said, code by code."""
+    """How the last field of an answer is spelled, code by code."""
 
     def blocks(self) -> dict[str, int]: ...
 
@@ -97,10 +97,10 @@ class Code:
 
     def spell(self, seat: Seat, answer: Action) -> Phrase:
         """The codes of an answer."""
-        known = self._spelled.get((seat, answer))
-        if known is None:
-            known = self._spelled[seat, answer] = self._spell(seat, answer)
-        return known
+        phrase = self._spelled.get((seat, answer))
+        if phrase is None:
+            phrase = self._spelled[seat, answer] = self._spell(seat, answer)
+        return phrase
 
     def hear(self, seat: Seat, phrase: Phrase) -> Action:
         """The answer of `seat` that some codes stand for."""
@@ -110,14 +110,14 @@ class Code:
         tail = [verb.tail.hear(rest, seat)] if verb.tail else []
         return verb.make(seat, (*values, *tail))
 
-    def following(self, seat: Seat, options: Options, said: Phrase) -> dict[int, Action | None]:
+    def following(self, seat: Seat, options: Options, prefix: Phrase) -> dict[int, Action | None]:
         """The codes that may come next, with the answer where one makes it complete."""
         if isinstance(options, SomeOf):
-            return self._some(seat, options, said)
-        at, out = len(said), dict[int, Action | None]()
+            return self._some(seat, options, prefix)
+        at, out = len(prefix), dict[int, Action | None]()
         for answer in options:
             phrase = self.spell(seat, answer)
-            if phrase[:at] == said:
+            if phrase[:at] == prefix:
                 out[phrase[at]] = answer if len(phrase) == at + 1 else None
         return out
 
@@ -145,15 +145,15 @@ class Code:
             words += verb.tail.spell(answer, values[-1], seat)
         return tuple([self.blocks[name].first + at for name, at in words])
 
-    def _some(self, seat: Seat, options: SomeOf, said: Phrase) -> dict[int, Action | None]:
+    def _some(self, seat: Seat, options: SomeOf, prefix: Phrase) -> dict[int, Action | None]:
         """Things are named in ascending order, so that every choice has one phrase."""
         empty = self.spell(seat, options.like)
-        if not said:
+        if not prefix:
             return {empty[0]: None}
-        verb = self.verbs[self.word(said[0])[0]]
+        verb = self.verbs[self.word(prefix[0])[0]]
         each = verb.tail
         assert isinstance(each, Each)
-        chosen = each.hear([*[self.word(code) for code in said[1:]], ("done", 0)], seat)
+        chosen = each.hear([*[self.word(code) for code in prefix[1:]], ("done", 0)], seat)
         out: dict[int, Action | None] = {}
         for thing in _addable(options, chosen):
             name, at = each.thing(thing, seat)
@@ -173,14 +173,14 @@ class ListedCode:
     def __init__(self, size: int) -> None:
         self.size = size
 
-    def following(self, seat: Seat, options: Options, said: Phrase) -> dict[int, Action | None]:
+    def following(self, seat: Seat, options: Options, prefix: Phrase) -> dict[int, Action | None]:
         """The digits that may come next, with the answer where one makes it complete."""
         listed = list(islice(options, self.size**2))
         if len(listed) <= self.size:
             return dict(enumerate(listed))
-        if not said:
+        if not prefix:
             return dict.fromkeys(range(-(-len(listed) // self.size)))
-        first = said[0] * self.size
+        first = prefix[0] * self.size
         return dict(enumerate(listed[first : first + self.size]))
 
     def name(self, code: int) -> str:

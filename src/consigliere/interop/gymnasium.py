@@ -77,7 +77,7 @@ class Table(gym.Env[tensor.Row, int]):
         return self.table.row(self.seat), reward, self.table.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What may be said now, as sb3-contrib's MaskablePPO asks for it."""
+        """The legal codes, as sb3-contrib's MaskablePPO asks for it."""
         return self.table.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:

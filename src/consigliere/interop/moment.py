@@ -36,17 +36,17 @@ NOTHING = b""
 
 
 class Moment:
-    """A table, the codes of the answer being said, and the moment before. It never changes."""
+    """A table, the codes given so far of an answer, and the moment before. It never changes."""
 
     def __init__(
         self,
         setup: Setup,
         table: State,
-        said: coding.Phrase = (),
+        prefix: coding.Phrase = (),
         before: Moment | None = None,
         line: tuple[Seat, Action] | None = None,
     ) -> None:
-        self.setup, self.table, self.said = setup, table, said
+        self.setup, self.table, self.prefix = setup, table, prefix
         self.before, self.line = before, line
         self.number: int = before.number + 1 if before else 0
         self.sampled: bool = before.sampled if before else False
@@ -75,10 +75,10 @@ class Moment:
         return not self.table.pending
 
     def following(self) -> dict[int, Action | None]:
-        """The codes that may be said now, chance's too."""
+        """The legal codes, those of chance too."""
         if self._next is None:
             options = self.table.options(self.seat)
-            self._next = self.code().following(self.seat, options, self.said)
+            self._next = self.code().following(self.seat, options, self.prefix)
         return self._next
 
     def code(self) -> coding.Coding:
@@ -97,19 +97,19 @@ class Moment:
         """The moment after one code."""
         answer = self.following()[code]
         if answer is None:
-            return Moment(self.setup, self.table, (*self.said, code), self)
+            return Moment(self.setup, self.table, (*self.prefix, code), self)
         table = advance(self.table, self.seat, answer)
         return Moment(self.setup, table, (), self, (self.seat, answer))
 
     def view(self, seat: Seat) -> View[Any]:
         return observe(self.table, seat)
 
-    def saying(self, seat: Seat) -> coding.Phrase:
-        """What that seat knows of an answer half said: only its own."""
-        return self.said if not self.over and seat == self.seat else ()
+    def prefix_of(self, seat: Seat) -> coding.Phrase:
+        """The codes given so far of an answer, as that seat knows them: only its own."""
+        return self.prefix if not self.over and seat == self.seat else ()
 
     def heard(self, seat: Seat) -> bytes:
-        """A digest of everything that seat has said and been told so far."""
+        """A digest of all answers and events of that seat so far."""
         path, at = list[Moment](), self
         while seat not in at._heard and at.before is not None:
             path.append(at)
@@ -119,12 +119,12 @@ class Moment:
             heard = moment._heard[seat] = moment._hear(seat, heard)
         return heard
 
-    def known(self, seat: Seat) -> str:
+    def information_state(self, seat: Seat) -> str:
         """Letters that differ whenever what the seat knows or has heard does."""
         table = look(self.table, seat)
         table.news = ()
-        said = ".".join(map(str, self.saying(seat)))
-        return f"{seat} {digest(table)} {self.heard(seat).hex() or '-'} {said}".rstrip()
+        prefix = ".".join(map(str, self.prefix_of(seat)))
+        return f"{seat} {digest(table)} {self.heard(seat).hex() or '-'} {prefix}".rstrip()
 
     def sample(self, seat: Seat, rng: Rolls) -> Moment:
         """A moment that seat cannot tell from this one; it has no past.
@@ -135,7 +135,7 @@ class Moment:
         while not self.over and seat == self.seat != world.waiting()[0]:
             other = world.waiting()[0]
             world = advance(world, other, world.options(other).pick(rng))
-        alike = Moment(self.setup, world, self.saying(seat))
+        alike = Moment(self.setup, world, self.prefix_of(seat))
         alike._heard[seat], alike.sampled = self.heard(seat), True
         return alike
 
@@ -167,7 +167,7 @@ class Moment:
             return heard
         who, answer = self.line
         own = [answer] if who == seat else []
-        told = [redact(self.table, event, seat) for event in self.table.news]
-        if not own and not told:
+        events = [redact(self.table, event, seat) for event in self.table.news]
+        if not own and not events:
             return heard
-        return blake2b(heard + msgpack.encode([own, told]), digest_size=8).digest()
+        return blake2b(heard + msgpack.encode([own, events]), digest_size=8).digest()

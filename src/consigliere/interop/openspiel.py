@@ -64,8 +64,10 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         key = self.key
-        told = {**parameters(game(key)), **(params or {})}
-        self.setup = setup(key, told.pop("players"), told.pop("edition"), **_changed(key, told))
+        values = {**parameters(game(key)), **(params or {})}
+        self.setup = setup(
+            key, values.pop("players"), values.pop("edition"), **_changed(key, values)
+        )
         self.code, self.layout = coding.of(self.setup), tensor.of(self.setup)
         chances = coding.chances(key, self.setup.edition, self.setup.seats)
         seats = self.setup.seats
@@ -165,14 +167,14 @@ class Observer:
 
     def string_from(self, state: SpielState, player: Seat) -> str:
         seat = self.eyes(player)
-        return state.moment.known(seat) if self.recall else text(state.moment, seat)
+        return state.moment.information_state(seat) if self.recall else text(state.moment, seat)
 
     def eyes(self, player: Seat) -> Seat:
         return player
 
     def row(self, moment: Moment, player: Seat) -> tensor.Row:
         seat = self.eyes(player)
-        return self.layout.row(moment.view(seat), moment.saying(seat))
+        return self.layout.row(moment.view(seat), moment.prefix_of(seat))
 
 
 class Public(Observer):
@@ -204,27 +206,27 @@ class _Rolls:
 
 
 def text(moment: Moment, seat: Seat) -> str:
-    """The table as that player sees it, in words, and what he has said of an answer."""
+    """The table as that player sees it, in words, and the codes of an unfinished answer."""
     names = [f"player {seat}" for seat in range(moment.setup.seats)]
-    told = game_text(moment.setup.game, "en", names)
-    said = [moment.code().name(code) for code in moment.saying(seat)]
-    return "\n".join([*told.table(moment.view(seat)), *said])
+    texts = game_text(moment.setup.game, "en", names)
+    codes = [moment.code().name(code) for code in moment.prefix_of(seat)]
+    return "\n".join([*texts.table(moment.view(seat)), *codes])
 
 
 def enroll() -> None:
     """The games under their names in OpenSpiel, each as a class of its own."""
-    known = pyspiel.registered_names()
+    registered = pyspiel.registered_names()
     for rules in GAMES.values():
         kind = described(rules)
-        if kind.short_name not in known:
+        if kind.short_name not in registered:
             made = type(kind.short_name, (SpielGame,), {"kind": kind, "key": rules.key})
             pyspiel.register_game(kind, made)
 
 
-def _changed(key: str, told: dict[str, Any]) -> dict[str, Any]:
+def _changed(key: str, values: dict[str, Any]) -> dict[str, Any]:
     """The house rules that differ from the printed ones."""
     printed = parameters(game(key))
-    return {name: value for name, value in told.items() if value != printed[name]}
+    return {name: value for name, value in values.items() if value != printed[name]}
 
 
 enroll()

@@ -172,7 +172,7 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # noqa: N801
         self._cycles += 1
         over = self.table.over
         late = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
-        told = (
+        results = (
             self._observations(),
             self._rewards(),
             dict.fromkeys(self.agents, over),
@@ -180,7 +180,7 @@ class parallel_env(_Seats, ParallelEnv[str, Observation, int]):  # noqa: N801
             self._infos(legal),
         )
         self.agents = [] if over or late else self.agents
-        return told
+        return results
 
     def _say(self, seat: Seat, code: int, asked: tuple[Seat, ...]) -> bool:
         """Whether that was allowed; if not, it counts as waiting."""

@@ -36,8 +36,8 @@ def setup(key: str, players: int | None = None, edition: str = "standard", **hou
     """A table of that game; `edition` is a name or a file, house rules are given by name."""
     with plainly():
         rules = game(key)
-        told = {name: _switch(value) for name, value in house.items()}
-        return rules.setup(players or rules.seats[0], _edition(rules, edition), **told)
+        options = {name: _switch(value) for name, value in house.items()}
+        return rules.setup(players or rules.seats[0], _edition(rules, edition), **options)
 
 
 def shares(rules: Game[Any], s: State) -> tuple[float, ...]:
@@ -51,19 +51,19 @@ def shares(rules: Game[Any], s: State) -> tuple[float, ...]:
 
 
 class Table:
-    """A match, and what each seat has said of its answer so far."""
+    """A match, and the codes each seat has given so far of its answer."""
 
     def __init__(self, laid: Setup, lang: str = "en") -> None:
         self.setup, self.lang, self.game = laid, lang, game(laid.game)
         self.code, self.layout = coding.of(laid), tensor.of(laid)
         self.seats = range(laid.seats)
         self._match: Match[Any] | None = None
-        self._said: dict[Seat, coding.Phrase] = {}
+        self._prefixes: dict[Seat, coding.Phrase] = {}
         self._next: dict[Seat, dict[int, Action | None]] = {}
 
     def reset(self, seed: str | int) -> None:
         """A new match; the same seed deals the same."""
-        self._match, self._said = Match(self.game, self.setup), {}
+        self._match, self._prefixes = Match(self.game, self.setup), {}
         self._dealer = Dealer(seed)
         self._deal()
 
@@ -87,19 +87,19 @@ class Table:
 
     def row(self, seat: Seat) -> tensor.Row:
         """What a seat may know, in numbers."""
-        return self.layout.row(self.view(seat), self._said.get(seat, ()))
+        return self.layout.row(self.view(seat), self._prefixes.get(seat, ()))
 
     def following(self, seat: Seat) -> dict[int, Action | None]:
         """The codes a seat may say now; nothing if it is not asked."""
         if seat not in self.waiting():
             return {}
         if seat not in self._next:
-            options, said = self.match.state.options(seat), self._said.get(seat, ())
-            self._next[seat] = self.code.following(seat, options, said)
+            options, prefix = self.match.state.options(seat), self._prefixes.get(seat, ())
+            self._next[seat] = self.code.following(seat, options, prefix)
         return self._next[seat]
 
     def mask(self, seat: Seat) -> Mask:
-        """A one for every code that may be said."""
+        """A one for every legal code."""
         mask = np.zeros(self.code.size, np.int8)
         mask[list(self.following(seat))] = 1
         return mask
@@ -113,14 +113,14 @@ class Table:
             raise trouble("interop-illegal-code", seat=seat, code=int(code))
         answer = following[code]
         if answer is None:
-            self._said[seat] = (*self._said.get(seat, ()), int(code))
+            self._prefixes[seat] = (*self._prefixes.get(seat, ()), int(code))
             self._next.pop(seat)
         else:
             self.answer(seat, answer)
 
     def answer(self, seat: Seat, answer: Action) -> None:
         """A whole answer at once, as bots give it."""
-        self._said.pop(seat, None)
+        self._prefixes.pop(seat, None)
         self.match.say(seat, answer)
         self._deal()
 
@@ -137,9 +137,9 @@ class Table:
     def text(self, eyes: Seat = SPECTATOR) -> str:
         """The table as a person would read it: what everybody sees, or one seat."""
         names = [f"seat {seat}" for seat in self.seats]
-        told = game_text(self.setup.game, self.lang, names)
-        lines = told.ending(self.match.state) if self.over else []
-        return "\n".join([*told.table(self.view(eyes)), *lines])
+        texts = game_text(self.setup.game, self.lang, names)
+        lines = texts.ending(self.match.state) if self.over else []
+        return "\n".join([*texts.table(self.view(eyes)), *lines])
 
     def _deal(self) -> None:
         while self.waiting() == (CHANCE,):

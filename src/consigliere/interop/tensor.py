@@ -28,10 +28,10 @@ SAID: Final = 4  # the same thing so often in one phrase; more look alike
 
 
 class Sight(NamedTuple):
-    """What a field is read from: a View, and what its seat has said of a phrase so far."""
+    """What a field is read from: a View, and the codes given so far of an answer."""
 
     view: View[Any]
-    said: coding.Phrase
+    prefix: coding.Phrase
     order: tuple[Seat, ...]  # all seats, the reader first
 
     @property
@@ -41,9 +41,9 @@ class Sight(NamedTuple):
     def about(self, name: str, nothing: int = -1) -> int:
         """That field of the topmost rule in progress which has one."""
         for _, frame in reversed(self.table.stack):
-            found = getattr(frame, name, None)
-            if isinstance(found, int):
-                return found
+            value = getattr(frame, name, None)
+            if isinstance(value, int):
+                return value
         return nothing
 
     def rule(self, kind: type[Any] | tuple[type[Any], ...]) -> Any:
@@ -96,10 +96,10 @@ class Layout:
         bounds = [np.full(field.size, field.low, np.float32) for field in fields]
         self.low, self.high = np.concatenate(bounds), np.ones(self.size, np.float32)
 
-    def row(self, view: View[Any], said: coding.Phrase = (), first: Seat | None = None) -> Row:
+    def row(self, view: View[Any], prefix: coding.Phrase = (), first: Seat | None = None) -> Row:
         """All that the seat of `view` may know, in numbers; seats from `first` or from itself."""
         begin = max(view.seat, 0) if first is None else first
-        sight = Sight(view, said, in_turn(begin, self.seats))
+        sight = Sight(view, prefix, in_turn(begin, self.seats))
         out: list[float] = []
         for field in self.fields:
             out += field.read(sight)
@@ -120,7 +120,7 @@ def layout(key: str, edition: str, seats: int) -> Layout:
     tensor: Tensor = package(key).part("tensor") or PLAIN
     code = coding.answers(key, edition, seats)
     own = tensor.fields(game(key).editions[edition], seats)
-    return Layout([*asked(tensor.questions, seats), *own, said(code)], seats)
+    return Layout([*asked(tensor.questions, seats), *own, prefix_field(code)], seats)
 
 
 def of(setup: Setup) -> Layout:
@@ -142,15 +142,15 @@ def asked(questions: Sequence[str], seats: int) -> list[Field]:
     ]
 
 
-def said(code: coding.Coding) -> Field:
-    """Of an answer of several codes, those said so far."""
+def prefix_field(code: coding.Coding) -> Field:
+    """Of an answer of several codes, those given so far."""
     blocks = code.inner()
     codes = [block.first + at for block in blocks for at in range(block.size)]
     places = {c: place for place, c in enumerate(codes)}
     names = ", ".join([f"{block.name} ({block.size})" for block in blocks])
 
     def read(v: Sight) -> list[float]:
-        return some([places[c] for c in v.said], len(codes), SAID)
+        return some([places[c] for c in v.prefix], len(codes), SAID)
 
     return Field("said", len(codes), f"codes of this answer said so far, in fours: {names}", read)
 
@@ -200,8 +200,8 @@ def _any_fields(_edition: Any, _seats: int) -> list[Field]:
 def _hashed(v: Sight) -> list[float]:
     out = [0.0] * BUCKETS
     table = to_builtins(v.table)
-    known = {name: value for name, value in table.items() if name not in _UNTOLD}
-    for path, value in _leaves((v.table.kind,), known, v.order):
+    visible = {name: value for name, value in table.items() if name not in _UNTOLD}
+    for path, value in _leaves((v.table.kind,), visible, v.order):
         out[crc32(repr((path, value)).encode()) % BUCKETS] = 1.0
     return out
 

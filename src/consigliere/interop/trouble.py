@@ -10,7 +10,7 @@ from consigliere.words import words
 
 
 class Trouble(ValueError):
-    """A table that cannot be laid, or a number that may not be said now."""
+    """A table that cannot be laid, or a code that is not legal now."""
 
 
 def trouble(message: str, /, **args: str | int) -> Trouble:

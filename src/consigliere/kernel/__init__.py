@@ -17,7 +17,6 @@ from .fair import (
     drawn,
     prove,
     read_deal,
-    seal_of,
 )
 from .game import GROUPS, Game, Setup
 from .marks import Open, Own, Seen, Shut
@@ -130,7 +129,6 @@ __all__ = [
     "replay",
     "retract",
     "save",
-    "seal_of",
     "shuffled",
     "stages",
     "start",

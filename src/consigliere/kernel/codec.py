@@ -51,8 +51,8 @@ def digest(s: State) -> str:
 def _hints(kind: type[State]) -> dict[str, Any]:
     """Types of the fields, with Frame, Action and Event spelled out as those this game has."""
     package = kind.__module__.rpartition(".")[0]
-    known = {base: reduce(or_, _kinds(base, package), base) for base in _BASES}
-    return {name: _spelled(hint, known) for name, hint in get_type_hints(kind).items()}
+    unions = {base: reduce(or_, _kinds(base, package), base) for base in _BASES}
+    return {name: _spelled(hint, unions) for name, hint in get_type_hints(kind).items()}
 
 
 def _kinds(base: type[Struct], package: str) -> Iterator[Any]:
@@ -67,14 +67,14 @@ def _current(kind: type[Struct]) -> bool:
     return getattr(sys.modules.get(kind.__module__), kind.__name__, kind) is kind
 
 
-def _spelled(hint: Any, known: dict[type[Struct], Any]) -> Any:
-    if hint in known:
-        return known[hint]
+def _spelled(hint: Any, unions: dict[type[Struct], Any]) -> Any:
+    if hint in unions:
+        return unions[hint]
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return _spelled(args[0], known)
+        return _spelled(args[0], unions)
     if origin in (Union, UnionType):
-        return Union[tuple(_spelled(a, known) for a in args)]  # noqa: UP007
+        return Union[tuple(_spelled(a, unions) for a in args)]  # noqa: UP007
     if origin is tuple:
-        return tuple[tuple(a if a is ... else _spelled(a, known) for a in args)]  # type: ignore[misc]
+        return tuple[tuple(a if a is ... else _spelled(a, unions) for a in args)]  # type: ignore[misc]
     return hint

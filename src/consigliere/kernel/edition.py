@@ -81,9 +81,9 @@ class Sheet:
         where: list[tuple[str, str | int]] = [("line", self.line(path)), ("path", ".".join(path))]
         self.problems.append(Reason(message, (*where, *args.items())))
 
-    def expect(self, table: str, found: Iterable[object], wanted: Iterable[object]) -> None:
+    def expect(self, table: str, present: Iterable[object], wanted: Iterable[object]) -> None:
         """A table must have just these names."""
-        there, names = [str(name) for name in found], [str(name) for name in wanted]
+        there, names = [str(name) for name in present], [str(name) for name in wanted]
         for name in [n for n in names if n not in there]:
             self.problem((table,), "edition-missing", name=name)
         for name in [n for n in there if n not in names]:
@@ -122,8 +122,10 @@ class Sheet:
 
     def source(self, path: Path) -> Source | None:
         """Where the value at `path` comes from: the longest path that matches it counts."""
-        found = [(len(p.split(".")), -p.split(".").count("*"), p) for p in self._trie.match(path)]
-        return _source(self._sources[max(found)[2]]) if found else None
+        matching = [
+            (len(p.split(".")), -p.split(".").count("*"), p) for p in self._trie.match(path)
+        ]
+        return _source(self._sources[max(matching)[2]]) if matching else None
 
     def notes(self) -> Iterator[tuple[str, Source]]:
         """Every path pattern with its source, as they were typed."""
@@ -182,8 +184,8 @@ def printed(package: str, read_edition: Callable[[str], E]) -> dict[str, E]:
     """
     folder = sorted((files(package) / "data").iterdir(), key=lambda f: f.name)
     texts = {f.name[:-5]: f.read_text("utf-8") for f in folder if f.name.endswith(".toml")}
-    found = {name: read_edition(text) for name, text in texts.items()}
-    return {**found, **{e.ref: e for e in found.values()}}
+    editions = {name: read_edition(text) for name, text in texts.items()}
+    return {**editions, **{e.ref: e for e in editions.values()}}
 
 
 def _parsed(text: str) -> dict[str, Any]:
@@ -195,8 +197,8 @@ def _parsed(text: str) -> dict[str, Any]:
     except RecursionError as wrong:
         raise BadEdition([Reason("edition-toml", (("line", 1), ("what", "[[[ ...")))]) from wrong
     except ValueError as wrong:  # a number of thousands of digits is one too
-        found = re.search(r"^(.*?) \(at line (\d+)", str(wrong))
-        what, line = (found[1], int(found[2])) if found else (str(wrong), text.count("\n") + 1)
+        match = re.search(r"^(.*?) \(at line (\d+)", str(wrong))
+        what, line = (match[1], int(match[2])) if match else (str(wrong), text.count("\n") + 1)
         raise BadEdition([Reason("edition-toml", (("line", line), ("what", what)))]) from wrong
 
 

@@ -53,11 +53,6 @@ class Deal(Struct, frozen=True, omit_defaults=True, rename={"commitment": "seal"
     given: int = 0  # answers that were there before, where a replay was played on
 
     @property
-    def seal(self) -> str:
-        """The commitment; for callers that still use its former name."""
-        return self.commitment
-
-    @property
     def seed(self) -> str:
         """What all chances of the match follow from, as 64 hexadecimal digits."""
         rows = [SCHEME, f"secret {self.secret}"]
@@ -73,9 +68,6 @@ class Deal(Struct, frozen=True, omit_defaults=True, rename={"commitment": "seal"
 def commitment_of(secret: str) -> str:
     """SHA-256 of the secret, published before anybody adds a share."""
     return sha256(secret.encode()).hexdigest()
-
-
-seal_of = commitment_of  # for callers that still use its former name
 
 
 def deal_of(secret: str, shares: tuple[str, ...], given: int = 0) -> Deal:
@@ -167,27 +159,27 @@ def deal_remarks(deal: Deal) -> tuple[str, ...]:
 
 def read_deal(text: str) -> Deal | None:
     """Read the deal from a record's remarks, or None; BadRecord names a malformed line."""
-    found, shares = dict[str, str](), list[str]()
+    values, shares = dict[str, str](), list[str]()
     numbered = [(n, row.strip()) for n, row in enumerate(text.splitlines(), 1)]
     rows = [(n, row) for n, row in numbered if row.startswith("# deal:")]
     for n, row in rows:
-        if not _note(row, found, shares):
+        if not _note(row, values, shares):
             raise BadRecord("deal-unreadable", line=n, text=row)
     if not rows:
         return None
-    if not {"scheme", "seal", "secret"} <= set(found):
+    if not {"scheme", "seal", "secret"} <= set(values):
         raise BadRecord("deal-incomplete", line=rows[-1][0])
-    given = int(found.get("given", "0"))
-    return Deal(found["seal"], found["secret"], tuple(shares), given)
+    given = int(values.get("given", "0"))
+    return Deal(values["seal"], values["secret"], tuple(shares), given)
 
 
-def _note(row: str, found: dict[str, str], shares: list[str]) -> bool:
+def _note(row: str, values: dict[str, str], shares: list[str]) -> bool:
     """Add one remark to what was read; False if it is malformed or repeated."""
     match = _ROW.fullmatch(row)
     key, seat, value = match.groups() if match else ("", None, "")
     if key == "share" and seat == str(len(shares)) and (value == _NONE or is_share(value)):
         shares.append("" if value == _NONE else value)
         return True
-    known = seat is None and key in _VALUES and key not in found
-    found[key] = value
-    return bool(known and _VALUES[key].fullmatch(value))
+    valid_key = seat is None and key in _VALUES and key not in values
+    values[key] = value
+    return bool(valid_key and _VALUES[key].fullmatch(value))

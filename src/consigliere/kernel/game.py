@@ -104,8 +104,8 @@ class Game(ABC, Generic[S]):
 
     def group(self, switch: str) -> str:
         """Among which house rules a switch is shown."""
-        found = [group for group, names in self.groups.items() if switch in names]
-        return found[0] if found else "rulings"
+        groups = [group for group, names in self.groups.items() if switch in names]
+        return groups[0] if groups else "rulings"
 
     def printed(self, options: Mapping[str, str]) -> str:
         """The printed edition whose rulebook is followed; empty where none says all of it."""
@@ -162,20 +162,20 @@ class Game(ABC, Generic[S]):
         if name in self.editions and name != ref:
             here = self.editions[name].ref
             raise BadSetup("other-edition", game=self.key, edition=ref, known=here)
-        known = ", ".join([key for key in self.editions if "@" not in key])
-        raise BadSetup("bad-edition", game=self.key, edition=ref, known=known)
+        names = ", ".join([key for key in self.editions if "@" not in key])
+        raise BadSetup("bad-edition", game=self.key, edition=ref, known=names)
 
     def _notation(self) -> Notation:
         return _notation_of(self.actions)
 
     def houserules(self, options: Mapping[str, str]) -> Any:
         """The switches as set by `options`, the others as printed."""
-        known = switches(self.house)
+        allowed = switches(self.house)
         for name, value in options.items():
-            if name not in known:
-                listed = ", ".join(known)
+            if name not in allowed:
+                listed = ", ".join(allowed)
                 raise BadSetup("bad-option", game=self.key, option=name, known=listed)
-            check_switch(known[name], value)
+            check_switch(allowed[name], value)
         return msgspec.convert(dict(options), self.house, strict=False)
 
 

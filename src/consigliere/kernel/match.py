@@ -60,7 +60,7 @@ class Match(Generic[S]):
 def play(
     game: Game[S], setup: Setup, bots: Sequence[Bot], chance: Chance, seed: str | int = 0
 ) -> Match[S]:
-    """A whole game between bots. Their rolls are keyed by seat and by how much was said."""
+    """A whole game between bots. Their rolls are keyed by seat and by the number of answers."""
     match = Match(game, setup)
     while not match.over:
         seat = match.state.waiting()[0]

@@ -125,8 +125,8 @@ def _pointing(kind: type[Struct]) -> tuple[_Field, ...]:
 def _fields(kind: type[Struct]) -> tuple[_Field, ...]:
     """The fields that are written; who speaks is not."""
     hints = get_type_hints(kind, include_extras=True)
-    found = [_field(field.name, hints[field.name]) for field in fields(kind)]
-    return tuple([field for field in found if field.piece is not SPEAKER])
+    pieces = [_field(field.name, hints[field.name]) for field in fields(kind)]
+    return tuple([field for field in pieces if field.piece is not SPEAKER])
 
 
 @cache

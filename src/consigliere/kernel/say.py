@@ -1,4 +1,4 @@
-"""What is said at the table: answers, events, questions, and reasons why not."""
+"""The messages of a table: answers, events, questions, and reasons why not."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ class Refusal(ValueError):
 
     def __init__(self, message: str, rule: str = "", **args: str | int) -> None:
         self.reason = Reason(message, tuple(args.items()), rule)
-        told = ", ".join(f"{name}={value}" for name, value in args.items())
-        super().__init__(f"{message} ({told})" if told else message)
+        listed = ", ".join(f"{name}={value}" for name, value in args.items())
+        super().__init__(f"{message} ({listed})" if listed else message)
 
 
 class Illegal(Refusal):

@@ -44,8 +44,8 @@ class Frame(Struct, frozen=True, tag=True, gc=False):
 @cache
 def paragraph(kind: type[Any]) -> str:
     """The § of RULES.md that a frame's docstring begins with."""
-    found = re.match(r"§(\d+(?:\.\d+)*)", kind.__doc__ or "")
-    return found[1] if found else ""
+    match = re.match(r"§(\d+(?:\.\d+)*)", kind.__doc__ or "")
+    return match[1] if match else ""
 
 
 class State(Struct, gc=False):
@@ -56,7 +56,7 @@ class State(Struct, gc=False):
     kind: Open[str] = ""  # ... and the method of it that lists their options
     how: Open[How] = "alone"  # one seat; or several, in one of two ways
     answers: Open[tuple[tuple[Seat, Action], ...]] = ()  # given so far, secret till all are in
-    news: Open[tuple[Event, ...]] = ()  # told during the last answer
+    news: Open[tuple[Event, ...]] = ()  # events of the last answer
     value: Shut[Any] = None  # in transit to the next step
 
     def ask(self, who: Seat | tuple[Seat, ...], options: Lister, then: Step) -> Flow:

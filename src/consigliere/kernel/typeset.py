@@ -41,8 +41,8 @@ def condensed(sheet: Sheet) -> dict[str, Source]:
     """The sources of a file; a table seen whole on a printed copy needs one line, not a hundred."""
     notes = dict(sheet.notes())
     for table in sheet.data:
-        found = {sheet.source(path) for path, _ in sheet.leaves() if path[0] == table}
-        whole = found.pop() if len(found) == 1 else None
+        sources = {sheet.source(path) for path, _ in sheet.leaves() if path[0] == table}
+        whole = sources.pop() if len(sources) == 1 else None
         if whole and whole.kind == "copy":
             inside = [p for p in notes if p.split(".")[0] == table]
             notes = {p: s for p, s in notes.items() if p not in inside} | {table: whole}
@@ -94,7 +94,7 @@ def _remarks(text: str) -> Remarks:
 
 def _comment(line: str) -> str:
     """What stands behind a value, with the space before it."""
-    bare = re.sub(r"\"(?:\\.|[^\"\\])*\"|'[^']*'", lambda found: "_" * len(found[0]), line)
+    bare = re.sub(r"\"(?:\\.|[^\"\\])*\"|'[^']*'", lambda match: "_" * len(match[0]), line)
     at = bare.find("#")
     return "" if at < 0 else line[len(line[:at].rstrip()) :].rstrip()
 

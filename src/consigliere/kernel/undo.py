@@ -27,8 +27,8 @@ class Undo(Struct, frozen=True):
 
 def step(after: State, seat: Seat) -> Step:
     """What undo must remember of the answer of `seat` that led to `after`."""
-    told = [learned(after, event) for event in after.news if event.reveals_to != "nobody"]
-    return Step(seat, tuple(sorted(set().union(*told)))) if told else Step(seat)
+    learners = [learned(after, event) for event in after.news if event.reveals_to != "nobody"]
+    return Step(seat, tuple(sorted(set().union(*learners)))) if learners else Step(seat)
 
 
 def free_undo(steps: Sequence[Step], seat: Seat) -> Undo:

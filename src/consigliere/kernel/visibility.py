@@ -41,7 +41,7 @@ def _mark(notes: tuple[Any, ...]) -> str:
 
 
 def unmarked(kind: type[State]) -> list[str]:
-    """Fields nobody said who may see; a test keeps this empty."""
+    """Fields without a visibility; a test keeps this empty."""
     return [name for name, mark in marks(kind).items() if not mark]
 
 
@@ -204,7 +204,7 @@ def question(s: State, seat: Seat) -> Decision | None:
 
 
 def learned(s: State, event: Event) -> tuple[Seat, ...]:
-    """The seats that learned something new by `event`, told at the table `s`."""
+    """The seats that learned something new by `event` at the table `s`."""
     if event.reveals_to == "nobody":
         return ()
     if event.reveals_to == "all":

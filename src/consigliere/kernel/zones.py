@@ -71,9 +71,9 @@ class Deck(Struct, frozen=True, gc=False):
             return Deck(self.rest, self.top[1:])
         return Deck(take(self.rest, card))
 
-    def under(self, known: Known) -> Deck:
+    def under(self, card: Known) -> Deck:
         """The deck with `known` put on top of it."""
-        return Deck(self.rest, (known, *self.top))
+        return Deck(self.rest, (card, *self.top))
 
     def seen(self, seat: Seat) -> Deck:
         return Deck((UNSEEN,) * len(self.rest), tuple([k.seen(seat) for k in self.top]))

@@ -105,12 +105,12 @@ def _result(future: Future) -> list[Any]:
     from distributed import KilledWorker
 
     try:
-        found: list[Any] = future.result()
+        result: list[Any] = future.result()
     except KilledWorker as died:
         raise Refusal("dask-workers-died") from died
     except (ImportError, AttributeError) as foreign:
         raise Refusal("dask-foreign", problem=str(foreign)[:200]) from foreign
-    return found
+    return result
 
 
 def _chunk(play: Callable[[P, int], R], plan: P, numbers: list[int]) -> list[R]:
@@ -129,6 +129,6 @@ async def _knock(address: str) -> None:
 
 
 def _quiet() -> None:
-    """What Dask would log is said in a sentence of ours, or is no trouble at all."""
+    """Replaces what Dask would log by our sentence, or drops it if it is harmless."""
     for name in ("distributed", "distributed.client", "distributed.core", "distributed.comm"):
         logging.getLogger(name).setLevel(logging.CRITICAL)

@@ -34,7 +34,7 @@ class Header(Struct, frozen=True):
     edition: str
     options: dict[str, str]
 
-    def told(self) -> dict[str, str]:
+    def by_option(self) -> dict[str, str]:
         """Each part of it, by the option that sets it."""
         house = ",".join([f"{name}={value}" for name, value in sorted(self.options.items())])
         return {
@@ -106,7 +106,7 @@ class Ledger:
         """Make it the file of that plan; Refusal if it is another's, and nothing is changed."""
         mine = header(plan)
         if self.header is not None:
-            self._compare(self.header.told(), mine.told())
+            self._compare(self.header.by_option(), mine.by_option())
         self._file.truncate(self._end)
         if self.header is None:
             self._write(mine)
@@ -168,9 +168,9 @@ class Ledger:
 
 
 def _sound(one: Bout, players: int) -> bool:
-    told = len(one.scores) == len(one.thoughts) == players
+    whole = len(one.scores) == len(one.thoughts) == players
     return (
-        told and one.number >= 0 and bool(one.winners) and set(one.winners) <= set(range(players))
+        whole and one.number >= 0 and bool(one.winners) and set(one.winners) <= set(range(players))
     )
 
 

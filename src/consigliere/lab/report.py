@@ -50,7 +50,7 @@ class Report(Struct, frozen=True):
 
 
 def report(plan: Plan, played: Iterable[Played], planned: int, workers: int, s: float) -> Report:
-    """All that can be said of the games `played` in `s` seconds; their order does not matter."""
+    """The statistics of the games `played` in `s` seconds; their order does not matter."""
     games = sorted(played, key=lambda one: one.number)
     seats = range(plan.setup.seats)
     names = tuple(dict.fromkeys(plan.bots))

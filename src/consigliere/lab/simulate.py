@@ -99,16 +99,16 @@ def moves(plan: Plan, bots: Sequence[Bot], dealer: Chance, rolls: str) -> Iterat
     rules = game(plan.setup.game)
     if plan.edition and plan.setup.edition not in rules.editions:
         rules.add_edition(plan.edition)
-    s, said = rules.new(plan.setup), 0
+    s, count = rules.new(plan.setup), 0
     while s.pending:
         seat = s.waiting()[0]
         if seat == CHANCE:
             answer = dealer.pick(s.kind, s.options(CHANCE))
         else:
-            answer = _answer(s, seat, bots[seat], (rolls, "bot", seat, said))
+            answer = _answer(s, seat, bots[seat], (rolls, "bot", seat, count))
         before, s = s, advance(s, seat, answer)
         yield Move(before, seat, answer, s)
-        said += 1
+        count += 1
 
 
 def _answer(s: State, seat: Seat, player: Bot, key: tuple[str | int, ...]) -> Action:

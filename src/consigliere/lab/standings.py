@@ -89,7 +89,7 @@ class Run(Struct, frozen=True):
 
 
 def standings(plan: Plan, bouts: Iterable[Bout], run: Run) -> Standings:
-    """All that can be said of these games; their order does not matter."""
+    """The standings after these games; their order does not matter."""
     games = sorted(bouts, key=lambda one: one.number)
     setup, names = plan.setup, tuple(dict.fromkeys(plan.bots))
     rated = ratings(names, [(plan.seating(one.number), places(one)) for one in games])

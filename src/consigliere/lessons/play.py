@@ -46,8 +46,8 @@ class Stop(Struct, frozen=True):
 
 def play(key: str, chapter: str, answers: Sequence[str] = ()) -> Stop:
     """The chapter after these answers of the learner; an empty one is given by going on."""
-    told = lesson(key)
-    steps = told.chapter(chapter).steps
+    script = lesson(key)
+    steps = script.chapter(chapter).steps
     if len(answers) > len(steps):
         raise BadAnswer("lesson-over")
     return _played(key, chapter, tuple(answers))
@@ -55,13 +55,13 @@ def play(key: str, chapter: str, answers: Sequence[str] = ()) -> Stop:
 
 @lru_cache(maxsize=512)
 def _played(key: str, chapter: str, answers: tuple[str, ...]) -> Stop:
-    told = lesson(key)
-    steps = told.chapter(chapter).steps
+    script = lesson(key)
+    steps = script.chapter(chapter).steps
     if not answers:
-        return Stop(_settled(told, _begun(told, told.chapter(chapter)), steps), steps[0], 0)
+        return Stop(_settled(script, _begun(script, script.chapter(chapter)), steps), steps[0], 0)
     before = _played(key, chapter, answers[:-1])
     n = before.number + 1
-    table = _settled(told, _answered(told, before, answers[-1]), steps[n:])
+    table = _settled(script, _answered(script, before, answers[-1]), steps[n:])
     return Stop(table, steps[n] if n < len(steps) else None, n, len(before.table.entries))
 
 
@@ -69,10 +69,10 @@ def wanted(key: str, stop: Stop) -> list[str]:
     """The answers that are taken here, as far as they are spelled out; the first leads on."""
     if stop.step is None or not stop.step.want:
         return []
-    told, s = lesson(key), stop.table.state
-    listed = [_write(told, answer) for answer in s.options(told.seat)]
-    found = [text for want in stop.step.want for text in listed if fnmatchcase(text, want)]
-    return list(dict.fromkeys(found))
+    script, s = lesson(key), stop.table.state
+    listed = [_write(script, answer) for answer in s.options(script.seat)]
+    matching = [text for want in stop.step.want for text in listed if fnmatchcase(text, want)]
+    return list(dict.fromkeys(matching))
 
 
 def taken(step: Step, text: str) -> bool:
@@ -88,89 +88,89 @@ def mainline(key: str, chapter: str) -> tuple[str, ...]:
     return answers
 
 
-def _begun(told: Lesson, chapter: Chapter) -> Table:
+def _begun(script: Lesson, chapter: Chapter) -> Table:
     """The table at the first word of a chapter."""
     if chapter.after:
-        table = play(told.game, chapter.after, mainline(told.game, chapter.after)).table
+        table = play(script.game, chapter.after, mainline(script.game, chapter.after)).table
     else:
-        table = Table(game(told.game).new(told.setup))
-    return _follow(told, table, chapter.start)
+        table = Table(game(script.game).new(script.setup))
+    return _follow(script, table, chapter.start)
 
 
-def _answered(told: Lesson, stop: Stop, text: str) -> Table:
+def _answered(script: Lesson, stop: Stop, text: str) -> Table:
     """The table after the learner has answered, and the others have done what is written."""
     step, table = stop.step, stop.table
     assert step
     if bool(text) != bool(step.want) or (text and not taken(step, text)):
         raise BadAnswer("lesson-not-wanted")
     if text:
-        table = _say(told, table, told.seat, text)
-    return _follow(told, table, step.then)
+        table = _say(script, table, script.seat, text)
+    return _follow(script, table, step.then)
 
 
-def _follow(told: Lesson, table: Table, lines: Sequence[Line]) -> Table:
+def _follow(script: Lesson, table: Table, lines: Sequence[Line]) -> Table:
     """All that is written, and what must come in between."""
     for line in lines:
-        table = _say(told, _until(told, table, line), line.seat, line.text)
+        table = _say(script, _until(script, table, line), line.seat, line.text)
     return table
 
 
-def _until(told: Lesson, table: Table, line: Line) -> Table:
-    """Let happen what nobody wrote down, until this line can be said."""
+def _until(script: Lesson, table: Table, line: Line) -> Table:
+    """Play what the script leaves out, until this line is possible."""
     for _ in range(_PATIENCE):
         s = table.state
-        if line.seat in s.waiting() and _may(told, s, line):
+        if line.seat in s.waiting() and _may(script, s, line):
             return table
-        table = _unwritten(told, table)
-    raise Broken(f"{told.game}, line {line.number}: {line.text}")
+        table = _unwritten(script, table)
+    raise Broken(f"{script.game}, line {line.number}: {line.text}")
 
 
-def _settled(told: Lesson, table: Table, ahead: Sequence[Step]) -> Table:
+def _settled(script: Lesson, table: Table, ahead: Sequence[Step]) -> Table:
     """Whatever needs nobody happens, until the learner is asked something."""
     for _ in range(_PATIENCE):
         s = table.state
-        if not s.pending or _asks(told, s, ahead):
+        if not s.pending or _asks(script, s, ahead):
             return table
-        if CHANCE not in s.waiting() and not _quiet(told, table):
+        if CHANCE not in s.waiting() and not _quiet(script, table):
             return table  # somebody else's turn: the chapter goes on or ends here
-        table = _unwritten(told, table)
-    raise Broken(f"{told.game}: no end of it")
+        table = _unwritten(script, table)
+    raise Broken(f"{script.game}: no end of it")
 
 
-def _asks(told: Lesson, s: Any, ahead: Sequence[Step]) -> bool:
+def _asks(script: Lesson, s: Any, ahead: Sequence[Step]) -> bool:
     """Whether the learner has a choice, or is to make the only move there is."""
-    if told.seat not in s.waiting():
+    if script.seat not in s.waiting():
         return False
-    options = s.options(told.seat)
-    only = _write(told, next(iter(options)))
+    options = s.options(script.seat)
+    only = _write(script, next(iter(options)))
     wants = next((step for step in ahead if step.want), None)
     return len(options) > 1 or (wants is not None and taken(wants, only))
 
 
-def _unwritten(told: Lesson, table: Table) -> Table:
+def _unwritten(script: Lesson, table: Table) -> Table:
     s = table.state
     seat = s.waiting()[0] if s.pending else CHANCE
     if seat == CHANCE and s.pending:
-        answer = Dealer(told.seed, table.dealt).pick(s.kind, s.options(CHANCE))
-        return _say(told, table, CHANCE, _write(told, answer))
-    if not (quiet := _quiet(told, table)):
-        raise Broken(f"{told.game}: seat {seat} is asked {s.kind}")
-    return _say(told, table, seat, quiet[0])
+        answer = Dealer(script.seed, table.dealt).pick(s.kind, s.options(CHANCE))
+        return _say(script, table, CHANCE, _write(script, answer))
+    if not (quiet := _quiet(script, table)):
+        raise Broken(f"{script.game}: seat {seat} is asked {s.kind}")
+    return _say(script, table, seat, quiet[0])
 
 
-def _quiet(told: Lesson, table: Table) -> list[str]:
+def _quiet(script: Lesson, table: Table) -> list[str]:
     """The answer of the seat asked first that changes nothing."""
     s = table.state
-    listed = [_write(told, answer) for answer in s.options(s.waiting()[0])]
+    listed = [_write(script, answer) for answer in s.options(s.waiting()[0])]
     return listed if len(listed) == 1 else [text for text in listed if text in QUIET]
 
 
-def _say(told: Lesson, table: Table, seat: Seat, text: str) -> Table:
+def _say(script: Lesson, table: Table, seat: Seat, text: str) -> Table:
     s = table.state
     try:
-        after = apply(s, seat, game(told.game).read(seat, text, told.setup.edition))
+        after = apply(s, seat, game(script.game).read(seat, text, script.setup.edition))
     except Refusal as refusal:
-        raise Broken(f"{told.game}: {seat}: {text}: {refusal}") from refusal
+        raise Broken(f"{script.game}: {seat}: {text}: {refusal}") from refusal
     line = Line(seat, text)
     alone = seat != CHANCE and (bool(after.news) or not table.entries)
     entries = _added(table.entries, line, alone)
@@ -185,10 +185,10 @@ def _added(entries: tuple[Entry, ...], line: Line, alone: bool) -> tuple[Entry, 
     return (*entries[:-1], (*entries[-1], line))
 
 
-def _may(told: Lesson, s: Any, line: Line) -> bool:
-    answer = game(told.game).read(line.seat, line.text, told.setup.edition)
+def _may(script: Lesson, s: Any, line: Line) -> bool:
+    answer = game(script.game).read(line.seat, line.text, script.setup.edition)
     return answer in s.options(line.seat)
 
 
-def _write(told: Lesson, answer: Any) -> str:
-    return game(told.game).write(answer, told.setup.edition)
+def _write(script: Lesson, answer: Any) -> str:
+    return game(script.game).write(answer, script.setup.edition)

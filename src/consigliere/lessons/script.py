@@ -39,7 +39,7 @@ class UnknownLesson(Refusal):
 
 
 class Step(Struct, frozen=True):
-    """Something said, what it points at, what is wanted then, and what the others do after."""
+    """A text, what it points at, the answers wanted, and what the others do after."""
 
     key: str
     show: tuple[Thing, ...] = ()
@@ -71,10 +71,10 @@ class Lesson(Struct, frozen=True):
 
     def chapter(self, key: str) -> Chapter:
         """The chapter of that name."""
-        found = [chapter for chapter in self.chapters if chapter.key == key]
-        if not found:
+        matching = [chapter for chapter in self.chapters if chapter.key == key]
+        if not matching:
             raise UnknownLesson("lesson-unknown", chapter=key)
-        return found[0]
+        return matching[0]
 
 
 @cache
@@ -99,18 +99,18 @@ def read(text: str) -> Lesson:
     while rows[1][1].startswith("option "):
         _, name, value = rows.pop(1)[1].split()
         options[name] = value
-    found = dict(zip(head[::2], head[1::2], strict=True))
-    printed = found.get("edition", "standard")
-    setup = game(found["game"]).setup(int(found["seats"]), printed, **options)
-    told = Lesson(setup, int(found["me"]), found["seed"])
+    values = dict(zip(head[::2], head[1::2], strict=True))
+    printed = values.get("edition", "standard")
+    setup = game(values["game"]).setup(int(values["seats"]), printed, **options)
+    script = Lesson(setup, int(values["me"]), values["seed"])
     for number, row in rows[1:]:
-        told = replace(told, chapters=_more(told, number, row))
-    return told
+        script = replace(script, chapters=_more(script, number, row))
+    return script
 
 
-def _more(told: Lesson, number: int, row: str) -> tuple[Chapter, ...]:
+def _more(script: Lesson, number: int, row: str) -> tuple[Chapter, ...]:
     """The chapters with one more row of the file."""
-    chapters = told.chapters
+    chapters = script.chapters
     mark, *rest = row.split()
     if mark == "=":
         return (*chapters, Chapter(rest[0], rest[2] if rest[1:2] == ["<"] else ""))
@@ -118,7 +118,10 @@ def _more(told: Lesson, number: int, row: str) -> tuple[Chapter, ...]:
     if mark == ">":
         return (*before, replace(last, steps=(*last.steps, Step(rest[0]))))
     if mark == "record":
-        return (*before, replace(last, start=read_record(_text(told.game, f"{rest[0]}.rec")).lines))
+        return (
+            *before,
+            replace(last, start=read_record(_text(script.game, f"{rest[0]}.rec")).lines),
+        )
     if not last.steps:
         return (*before, replace(last, start=(*last.start, _line(number, row))))
     *earlier, step = last.steps

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from consigliere.games import GamePackage
 from consigliere.games import package as find
 
-from . import counted, declared, played, shown, told
+from . import counted, declared, played, shown, texts
 from .laws import LAWS, Law, walk
 
 __all__ = ["LAWS", "Check", "Law", "check_game", "walk"]
@@ -66,8 +66,8 @@ def _checks(
 ) -> Iterator[tuple[str, Callable[[], Any]]]:
     for check in DECLARED:
         yield check.__name__, partial(check, package)
-    for lang in told.languages(package):
-        yield f"everything_has_a_word-{lang}", partial(told.everything_has_a_word, package, lang)
+    for lang in texts.languages(package):
+        yield f"everything_has_a_word-{lang}", partial(texts.everything_has_a_word, package, lang)
     for seats in package.rules.seats:
         for law in (*LAWS, shown.view_leaks_nothing(package)):
             yield f"{law.__name__}-{seats}", partial(_walk, package, law, seats, seeds, rate)

@@ -67,11 +67,15 @@ def verbs_have_different_words(package: GamePackage) -> None:
 def cited_paragraphs_exist(package: GamePackage) -> None:
     """Every § cited in the code of the game is in its rules, in each of its languages."""
     cited = {number for file in _sources(package) for number in _numbers(file)}
-    known = {lang: {p.number for p in rulebook(package, lang).paragraphs} for lang in LANGUAGES}
-    for lang, numbers in known.items():
+    paragraphs = {
+        lang: {p.number for p in rulebook(package, lang).paragraphs} for lang in LANGUAGES
+    }
+    for lang, numbers in paragraphs.items():
         missing = sorted(cited - numbers)
         assert not missing, f"the rules ({lang}) have no § {', '.join(missing)}"
-        assert numbers == known["en"], f"{lang} has other paragraphs: {numbers ^ known['en']}"
+        assert numbers == paragraphs["en"], (
+            f"{lang} has other paragraphs: {numbers ^ paragraphs['en']}"
+        )
 
 
 def kinds(package: GamePackage, base: type[T]) -> list[type[T]]:

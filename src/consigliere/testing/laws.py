@@ -132,7 +132,7 @@ def nothing_leaks(game: Game[Any], s: State, rng: Random) -> None:
 
 
 def worlds_stay_alike(game: Game[Any], s: State, rng: Random) -> None:
-    """The same answer in two worlds a seat cannot tell apart leaves them so.
+    """Two worlds a seat cannot tell apart stay so after an identical answer.
 
     Unless that seat learns something by it, and then an event says so.
     """
@@ -195,21 +195,21 @@ def reasons_leak_nothing(game: Game[Any], s: State, rng: Random) -> None:
 def pointable(game: Game[Any], seats: int) -> frozenset[Thing]:
     """What answers point at in a random game: what a person might ask about."""
     rng, s = Random(seats), game.new(game.setup(seats))
-    found: set[Thing] = {("seat", seat) for seat in range(seats)}
+    things: set[Thing] = {("seat", seat) for seat in range(seats)}
     while s.pending:
         seat = rng.choice(s.waiting())
         answers = [s.options(seat).pick(rng) for _ in range(3)]
-        found |= {thing for answer in answers for thing in answer.touches()}
+        things |= {thing for answer in answers for thing in answer.touches()}
         s = apply(s, seat, answers[0])
-    return frozenset(found)
+    return frozenset(things)
 
 
 def _things(game: Game[Any], s: State, seat: Seat) -> set[Thing]:
     """What seat may ask about: also what it holds, in every way such a thing can be used."""
-    found = pointable(game, s.seats())
-    in_hand = {kind for kind, *rest in found if len(rest) == 1} & {"card", "text", "symbol"}
+    things = pointable(game, s.seats())
+    in_hand = {kind for kind, *rest in things if len(rest) == 1} & {"card", "text", "symbol"}
     held = getattr(s, "hands", ((),) * s.seats())[seat]
-    return {*found, *[(kind, card) for card in held for kind in in_hand]}
+    return {*things, *[(kind, card) for card in held for kind in in_hand]}
 
 
 def _alike(a: State, b: State, seat: Seat) -> None:

@@ -13,17 +13,17 @@ from .laws import Law, readers
 
 
 def view_leaks_nothing(package: GamePackage) -> Law:
-    """What is going on is told alike in worlds a reader cannot tell apart, and to all readers.
+    """The view is equal in worlds a reader cannot tell apart, and for all readers.
 
-    Readers may be told different things only while a rule in progress hides something.
+    Readers may see different things only while a rule in progress hides something.
     """
 
     def law(game: Game[Any], s: State, rng: Random) -> None:
         seat = rng.choice(readers(s))
         shown = package.describe(observe(s, seat))
         twin = determinize(game, observe(s, seat), rng)
-        told = package.describe(observe(twin, seat))
-        assert shown == told, f"seat {seat} is shown what it cannot know: {shown}, not {told}"
+        in_twin = package.describe(observe(twin, seat))
+        assert shown == in_twin, f"seat {seat} is shown what it cannot know: {shown}, not {in_twin}"
         if not hides_anything(s):
             for other in readers(s):
                 theirs = package.describe(observe(s, other))

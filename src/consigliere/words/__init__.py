@@ -1,4 +1,4 @@
-"""Every word a person reads: messages in three languages, and how a game is told in them."""
+"""Every word a person reads: messages in three languages, and the texts of a game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = [
 
 
 def game_text(game: str, lang: str, names: Sequence[str]) -> GameText:
-    """A game told in that language; `names` are the players' by seat."""
+    """The texts of a game in that language; `names` are the players' by seat."""
     one = package(game)
     kind: type[GameText] = one.part("text") or PlainText
     return kind(one, words(lang), names)

@@ -82,10 +82,10 @@ def _declared(key: str) -> list[tuple[str, bool, str, list[str]]]:
     rules = game(key)
     kind = type(rules.new(rules.setup(rules.seats[0])))
     hints, own = get_type_hints(kind, include_extras=True), kind.__annotations__
-    found = [name for name in kind.__struct_fields__ if name not in _INTERNAL]
+    names = [name for name in kind.__struct_fields__ if name not in _INTERNAL]
     return [
         (name, bool(_SEAT.search(str(own.get(name)))), *_pieces(rules, hints[name]))
-        for name in found
+        for name in names
     ]
 
 

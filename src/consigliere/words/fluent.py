@@ -49,7 +49,7 @@ def words(lang: str) -> Words:
 
 
 class Words:
-    """What can be said in one language."""
+    """The messages of one language."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -60,11 +60,13 @@ class Words:
         # The words of a game are many, and most runs of the program tell one game or none.
         self._unread = dict([own for one in packages().values() for own in _own(one, lang)])
         # Tables and long lists of options say the same things again and again.
-        self._said = lru_cache(maxsize=16384)(self._format)
+        self._formatted = lru_cache(maxsize=16384)(self._format)
 
     def say(self, message: str, /, **args: Value) -> str:
         """The message filled in; `id.form` is one of its attributes. KeyError if there is none."""
-        return self._said(message, tuple([(name, _short(value)) for name, value in args.items()]))
+        return self._formatted(
+            message, tuple([(name, _short(value)) for name, value in args.items()])
+        )
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message, or such a form of one."""
@@ -72,8 +74,8 @@ class Words:
         self._read_for(name)
         if not self._bundle.has_message(name):
             return False
-        found = self._bundle.get_message(name)
-        return form in found.attributes if form else found.value is not None
+        entry = self._bundle.get_message(name)
+        return form in entry.attributes if form else entry.value is not None
 
     def reason(self, reason: Reason) -> str:
         """The sentence a Reason stands for, with the § it rests on; its things stay numbers.
@@ -103,8 +105,8 @@ class Words:
     def _format(self, message: str, args: tuple[tuple[str, Value], ...]) -> str:
         name, _, form = message.partition(".")
         self._read_for(name)
-        found = self._bundle.get_message(name)
-        pattern = found.attributes[form] if form else found.value
+        entry = self._bundle.get_message(name)
+        pattern = entry.attributes[form] if form else entry.value
         if pattern is None:
             raise KeyError(message)
         text, errors = self._bundle.format_pattern(pattern, {k: _number(v) for k, v in args})
@@ -140,8 +142,8 @@ def _number(value: Value) -> Value:
 
 
 def _shared(lang: str) -> list[Traversable]:
-    found = (files("consigliere") / "locale" / lang).iterdir()
-    return [file for file in found if file.name.endswith(".ftl")]
+    entries = (files("consigliere") / "locale" / lang).iterdir()
+    return [file for file in entries if file.name.endswith(".ftl")]
 
 
 def _own(game: GamePackage, lang: str) -> Iterator[tuple[str, Traversable]]:

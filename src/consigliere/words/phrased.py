@@ -1,4 +1,4 @@
-"""A game told by functions, one for each thing there is to say."""
+"""The texts of a game by functions, one for each message."""
 
 from __future__ import annotations
 

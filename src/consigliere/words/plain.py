@@ -1,4 +1,4 @@
-"""A game without words of its own, told by the names of its classes and fields."""
+"""The texts of a game without messages of its own, from the names of its classes and fields."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PlainText(GameText):
         if type(event).__name__ in self.silent:
             return None
         message = self._message("event", type(event).__name__)
-        return self.words.say(message, **self._args(event)) if message else self._said(event)
+        return self.words.say(message, **self._args(event)) if message else self._sentence(event)
 
     def prompt(self, view: View[Any]) -> str:
         kind = view.table.kind
@@ -54,7 +54,7 @@ class PlainText(GameText):
 
     def explain(self, answer: Action, view: View[Any]) -> str:
         message = self._message("explain", word(type(answer)))
-        return self.words.say(message, **self._args(answer)) if message else self._said(answer)
+        return self.words.say(message, **self._args(answer)) if message else self._sentence(answer)
 
     def waiting(self, view: View[Any]) -> str:
         names = [self.name(seat) for seat in view.table.waiting()]
@@ -71,7 +71,7 @@ class PlainText(GameText):
 
     def table(self, view: View[Any]) -> list[str]:
         """A line for every field of the State that the game has declared."""
-        return [f"{self.field(name)}: {told}" for name, told in self._fields(view.table)]
+        return [f"{self.field(name)}: {value}" for name, value in self._fields(view.table)]
 
     def ending(self, s: State) -> list[str]:
         winners = [self.name(seat) for seat in self.package.rules.winners(s)]
@@ -102,11 +102,11 @@ class PlainText(GameText):
         message = f"{self.game}-{kind}-{kebab(name)}"
         return message if self.words.knows(message) else ""
 
-    def _args(self, said: Event | Action) -> dict[str, Value]:
+    def _args(self, thing: Event | Action) -> dict[str, Value]:
         args = dict[str, Value]()
-        for field in fields(said):
-            value = getattr(said, field.name)
-            seat = _is_seat(said, field.name) and type(value) is int
+        for field in fields(thing):
+            value = getattr(thing, field.name)
+            seat = _is_seat(thing, field.name) and type(value) is int
             args[field.name] = self.name(value) if seat else self.value(field.name, value)
         return args
 
@@ -116,24 +116,24 @@ class PlainText(GameText):
             if value is None:
                 continue
             if isinstance(value, tuple) and len(value) == s.seats():
-                each = [f"{self.name(i)} {self._told(name, v)}" for i, v in enumerate(value)]
+                each = [f"{self.name(i)} {self._field_value(name, v)}" for i, v in enumerate(value)]
                 yield name, ", ".join(each)
             else:
-                yield name, self._told(name, value)
+                yield name, self._field_value(name, value)
 
-    def _told(self, name: str, value: Any) -> str:
+    def _field_value(self, name: str, value: Any) -> str:
         """A field by itself."""
         return self._value(value) if isinstance(value, bool) else str(self.value(name, value))
 
-    def _said(self, said: Event | Action) -> str:
+    def _sentence(self, thing: Event | Action) -> str:
         """`Anna: played (card 3)`."""
-        what, who = spaced(type(said).__name__), ""
+        what, who = spaced(type(thing).__name__), ""
         details: list[str] = []
-        for field in fields(said):
-            value = getattr(said, field.name)
+        for field in fields(thing):
+            value = getattr(thing, field.name)
             if value is None or value == UNSEEN:
                 continue
-            if _is_seat(said, field.name):
+            if _is_seat(thing, field.name):
                 name = self.name(value)
                 who, details = (name, details) if not who else (who, [*details, name])
             else:
@@ -164,8 +164,8 @@ class PlainText(GameText):
         """A seat as readers call it."""
         if seat == CHANCE:
             return self.words.say("plain-chance")
-        known = 0 <= seat < len(self.names)
-        return self.names[seat] if known else self.words.say("plain-seat", n=seat + 1)
+        in_range = 0 <= seat < len(self.names)
+        return self.names[seat] if in_range else self.words.say("plain-seat", n=seat + 1)
 
 
 def declared(s: State) -> list[str]:
@@ -173,8 +173,8 @@ def declared(s: State) -> list[str]:
     return [field.name for field in fields(s) if field.name not in _KERNEL]
 
 
-def _is_seat(said: Event | Action, field: str) -> bool:
-    found = next(
-        (k.__annotations__[field] for k in type(said).__mro__ if field in k.__annotations__), ""
+def _is_seat(thing: Event | Action, field: str) -> bool:
+    annotation = next(
+        (k.__annotations__[field] for k in type(thing).__mro__ if field in k.__annotations__), ""
     )
-    return bool(_SEAT.search(str(found)))
+    return bool(_SEAT.search(str(annotation)))

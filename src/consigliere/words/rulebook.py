@@ -49,8 +49,8 @@ class Rulebook(Struct, frozen=True):
     def paragraph(self, number: str) -> str | None:
         """A paragraph with all that belongs to it; None if there is none of that number."""
         wanted = number.strip().strip("§. ")
-        found = [p for p in self.paragraphs if (p.number + ".").startswith(wanted + ".")]
-        return "\n".join([_plain(p) for p in found]) if found else None
+        matching = [p for p in self.paragraphs if (p.number + ".").startswith(wanted + ".")]
+        return "\n".join([_plain(p) for p in matching]) if matching else None
 
 
 @cache
@@ -60,10 +60,10 @@ def rulebook(game: GamePackage, lang: str) -> Rulebook:
     text = file.read_text("utf-8") if file else ""
     out: list[Paragraph] = []
     for line in text.splitlines():
-        if found := _HEADING.fullmatch(line) or _ITEM.match(line):
-            title = found.groupdict().get("title", "")
-            rest = line[found.end() :]
-            out.append(Paragraph(found["number"], title, (rest,) if rest else ()))
+        if match := _HEADING.fullmatch(line) or _ITEM.match(line):
+            title = match.groupdict().get("title", "")
+            rest = line[match.end() :]
+            out.append(Paragraph(match["number"], title, (rest,) if rest else ()))
         elif out and not line.startswith("#"):
             last = out[-1]
             out[-1] = Paragraph(last.number, last.title, (*last.lines, line))

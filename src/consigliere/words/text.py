@@ -1,4 +1,4 @@
-"""What happens in one game, told in one language for one reader at a time."""
+"""The texts of one game in one language, for one reader at a time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class GameText(ABC):
     # Messages of sources that are not called `source-KEY`; how those of a family's things begin.
     sources: ClassVar[Mapping[str, str]] = {}
     families: ClassVar[Mapping[str, str]] = {}
-    # Events that are told by other messages than `event-NAME`, or not at all.
+    # Events with other messages than `event-NAME`, or without one.
     silent: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, package: GamePackage, words: Words, names: Sequence[str]) -> None:
@@ -154,5 +154,5 @@ class GameText(ABC):
 
     def _named(self, message: str, plain: str, **args: Value) -> str:
         """A message of this game; without one the name in the code, as words."""
-        found = f"{self.game}-{message}"
-        return self.words.say(found, **args) if self.words.knows(found) else spaced(plain)
+        own = f"{self.game}-{message}"
+        return self.words.say(own, **args) if self.words.knows(own) else spaced(plain)

@@ -1,7 +1,6 @@
 // The edition on the desk: what is typed, how it was before, and what the server says to it.
 import type { EditionChecked, EditionFile, EditionProblem } from "../lib/wire";
 import * as calls from "./calls";
-import * as store from "./kept";
 import {
   at,
   concerns,
@@ -16,6 +15,7 @@ import {
   typed,
   unmarked,
 } from "./sheet";
+import * as store from "./storage";
 
 const WAIT = 350; // milliseconds after the last key
 const BURST = 1200; // letters typed into one value are undone together
@@ -25,7 +25,7 @@ const MOST = 200;
 export class Draft {
   now = $state.raw<Sheet>({ toml: "", values: {}, sources: {} });
   checked = $state.raw<EditionChecked | null>(null);
-  saved = $state.raw<store.KeptDraft["saved"]>(null);
+  saved = $state.raw<store.SavedDraft["saved"]>(null);
   /** The server could not be asked; the sentence says why. */
   trouble = $state("");
   private past = $state.raw<Sheet[]>([]);
@@ -47,7 +47,7 @@ export class Draft {
   constructor(
     readonly game: string,
     readonly ours: Sheet,
-    begin: store.KeptDraft,
+    begin: store.SavedDraft,
   ) {
     this.now = begin.sheet;
     this.saved = begin.saved;
@@ -158,8 +158,8 @@ export class Draft {
     const made = await calls.save({ toml, values, sources, key });
     const mine = made.key || store.keyOf(this.game, made.ref);
     this.saved = { ref: made.ref, toml: made.toml, key: mine };
-    store.keep({ game: this.game, ref: made.ref, name: made.name, key: mine });
-    store.keepDraft(this.game, { sheet: this.now, saved: this.saved });
+    store.saveEdition({ game: this.game, ref: made.ref, name: made.name, key: mine });
+    store.saveDraft(this.game, { sheet: this.now, saved: this.saved });
     await this.check();
     return made.ref;
   }
@@ -170,7 +170,7 @@ export class Draft {
 
   private show(next: Sheet): void {
     this.now = next;
-    store.keepDraft(this.game, { sheet: next, saved: this.saved });
+    store.saveDraft(this.game, { sheet: next, saved: this.saved });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.check(), WAIT);
   }

@@ -2,7 +2,7 @@
 import * as api from "./api";
 import { manifests } from "./games";
 import type { GameInfo } from "./wire";
-import { readable, said, speech } from "./words.svelte";
+import { messageOrNull, readable, speech } from "./words.svelte";
 
 const boxes = [...manifests].map(([key, { players }]): GameInfo => {
   const [low, high] = players;
@@ -41,7 +41,7 @@ export function game(key: string | undefined): GameInfo | undefined {
 
 /** What a game is called. */
 export function gameName(key = ""): string {
-  return said(`game-${key}`) ?? (game(key)?.title || readable(key));
+  return messageOrNull(`game-${key}`) ?? (game(key)?.title || readable(key));
 }
 
 /** The games whose printed values can be typed in, first those that have reconstructed ones. */

@@ -1,7 +1,7 @@
 // The secrets of my chairs, by room.
 import { LocalMap } from "./localMap";
 
-export interface Kept {
+export interface SavedRoom {
   code: string;
   tokens: string[];
   game: string;
@@ -22,20 +22,20 @@ export function tokens(code: string): string[] {
 
 /** Keep one more secret. */
 export function keep(code: string, token: string): void {
-  change(code, (kept) => {
-    const others = kept.tokens.filter((known) => known !== token);
-    return { ...kept, tokens: [...others, token].slice(-MOST_TOKENS) };
+  change(code, (room) => {
+    const others = room.tokens.filter((other) => other !== token);
+    return { ...room, tokens: [...others, token].slice(-MOST_TOKENS) };
   });
 }
 
 /** Remember what is played there, for "continue"; only where I have a chair. */
 export function describe(code: string, game: string, title: string): void {
-  if (tokens(code).length > 0) change(code, (kept) => ({ ...kept, game, title }));
+  if (tokens(code).length > 0) change(code, (room) => ({ ...room, game, title }));
 }
 
 /** Remember how far the match was when I answered, for what has happened since. */
 export function decide(code: string, match: number, n: number): void {
-  if (tokens(code).length > 0) change(code, (kept) => ({ ...kept, decided: { match, n } }));
+  if (tokens(code).length > 0) change(code, (room) => ({ ...room, decided: { match, n } }));
 }
 
 /** The number of the table when I last answered in the match; null where I have not. */
@@ -52,22 +52,22 @@ export function forget(code: string): void {
 }
 
 /** Rooms where I have a chair, last used first. */
-export function rooms(): Kept[] {
+export function rooms(): SavedRoom[] {
   return Object.values(stored.all())
-    .filter((kept) => kept.tokens.length > 0)
+    .filter((room) => room.tokens.length > 0)
     .sort((a, b) => b.when - a.when);
 }
 
-function change(code: string, how: (kept: Kept) => Kept): void {
-  const found = stored.all();
-  const kept = found[code] ?? { code, tokens: [], game: "", title: "", when: 0 };
-  found[code] = { ...how(kept), when: Date.now() };
-  const newest = Object.values(found).sort((a, b) => b.when - a.when);
+function change(code: string, how: (room: SavedRoom) => SavedRoom): void {
+  const rooms = stored.all();
+  const room = rooms[code] ?? { code, tokens: [], game: "", title: "", when: 0 };
+  rooms[code] = { ...how(room), when: Date.now() };
+  const newest = Object.values(rooms).sort((a, b) => b.when - a.when);
   stored.write(Object.fromEntries(newest.slice(0, MOST_ROOMS).map((room) => [room.code, room])));
 }
 
-function sound(kept: unknown): kept is Kept {
-  if (typeof kept !== "object" || kept === null) return false;
-  const room = kept as Partial<Kept>;
-  return typeof room.code === "string" && Array.isArray(room.tokens);
+function sound(room: unknown): room is SavedRoom {
+  if (typeof room !== "object" || room === null) return false;
+  const saved = room as Partial<SavedRoom>;
+  return typeof saved.code === "string" && Array.isArray(saved.tokens);
 }

@@ -4,15 +4,17 @@ import { hex } from "./sha256";
 
 const MOST = 60;
 const BYTES = 16;
-const stored = new LocalMap("consigliere.deals", (kept): kept is string[] => Array.isArray(kept));
+const stored = new LocalMap("consigliere.deals", (saved): saved is string[] =>
+  Array.isArray(saved),
+);
 
 /** A new share for the deal with that commitment; empty where there is none to compare it with. */
 export function fresh(commitment: string | undefined): string {
   if (!commitment) return "";
   const share = hex(crypto.getRandomValues(new Uint8Array(BYTES)));
-  const kept = stored.all();
-  const others = Object.entries(kept).filter(([known]) => known !== commitment);
-  const mine = [...(kept[commitment] ?? []), share];
+  const shares = stored.all();
+  const others = Object.entries(shares).filter(([other]) => other !== commitment);
+  const mine = [...(shares[commitment] ?? []), share];
   stored.write(Object.fromEntries([...others, [commitment, mine]].slice(-MOST)));
   return share;
 }

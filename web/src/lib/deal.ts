@@ -1,10 +1,10 @@
-// A deal that can be proven: docs/fairness.md tells it byte by byte. This and the Python have
+// A deal that can be proven: docs/fairness.md specifies it byte by byte. This and the Python have
 // nothing in common but that page and the vectors, so that they can check each other.
 import { hex, hmac, sha256, unhex, utf8 } from "./sha256";
 
 /** What a record says its match was dealt from. */
 export interface Deal {
-  seal: string;
+  commitment: string;
   secret: string;
   /** By seat; empty where a seat has added nothing. */
   shares: string[];
@@ -12,14 +12,14 @@ export interface Deal {
   given: number;
 }
 
-/** Something in a record that says nothing of a deal. */
+/** A malformed line about the deal in a record. */
 export class Unreadable extends Error {
   constructor(readonly line: number) {
     super(`line ${line}`);
   }
 }
 
-export function sealOf(secret: string): string {
+export function commitmentOf(secret: string): string {
   return hex(sha256(utf8(secret)));
 }
 
@@ -39,17 +39,17 @@ export function pick(seed: string, kind: string, nth: number, size: number): num
 
 /** The deal in a record; null if it has none. */
 export function dealIn(record: string): Deal | null {
-  const said = new Map<string, string>();
+  const values = new Map<string, string>();
   const shares: string[] = [];
   record.split(/\r?\n/).forEach((row, n) => {
     const text = row.trim();
-    if (text.startsWith("# deal:") && !note(text.slice(7), said, shares))
+    if (text.startsWith("# deal:") && !note(text.slice(7), values, shares))
       throw new Unreadable(n + 1);
   });
-  if (said.size + shares.length === 0) return null;
-  const [seal, secret] = [said.get("seal"), said.get("secret")];
-  if (said.get("scheme") !== "1" || !seal || !secret) throw new Unreadable(0);
-  return { seal, secret, shares, given: Number(said.get("given") ?? 0) };
+  if (values.size + shares.length === 0) return null;
+  const [commitment, secret] = [values.get("seal"), values.get("secret")];
+  if (values.get("scheme") !== "1" || !commitment || !secret) throw new Unreadable(0);
+  return { commitment, secret, shares, given: Number(values.get("given") ?? 0) };
 }
 
 const SHAPES = new Map([
@@ -60,7 +60,7 @@ const SHAPES = new Map([
 ]);
 
 /** Take up one remark; false if it is none of a deal. */
-function note(text: string, said: Map<string, string>, shares: string[]): boolean {
+function note(text: string, values: Map<string, string>, shares: string[]): boolean {
   const [key = "", ...rest] = text.trim().split(" ");
   const value = rest.at(-1) ?? "";
   if (key === "share" && rest.length === 2 && rest[0] === String(shares.length)) {
@@ -68,7 +68,7 @@ function note(text: string, said: Map<string, string>, shares: string[]): boolea
     shares.push(value === "-" ? "" : value);
     return true;
   }
-  if (rest.length !== 1 || said.has(key) || !SHAPES.get(key)?.test(value)) return false;
-  said.set(key, value);
+  if (rest.length !== 1 || values.has(key) || !SHAPES.get(key)?.test(value)) return false;
+  values.set(key, value);
   return true;
 }

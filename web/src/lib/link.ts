@@ -20,8 +20,8 @@ export class Refusal extends Error {
   }
 }
 
-/** What the link tells its owner. */
-export interface Ears {
+/** Called by the link when something happens. */
+export interface LinkListener {
   hello(): Hello;
   heard(message: FromServer): void;
   status(status: Status): void;
@@ -68,7 +68,7 @@ export class Link {
   readonly #looked = () => this.#seen();
 
   constructor(
-    private readonly ears: Ears,
+    private readonly listener: LinkListener,
     private readonly make: () => Socket,
   ) {
     if (typeof window !== "undefined") {
@@ -81,7 +81,7 @@ export class Link {
 
   /** Ask, and get the reply of the same id. */
   request(message: Wish): Promise<Reply> {
-    if (this.#status !== "connected") return Promise.reject(new Refusal(this.ears.lost()));
+    if (this.#status !== "connected") return Promise.reject(new Refusal(this.listener.lost()));
     const id = secret();
     const whole = { ...message, id } as FromClient;
     return new Promise((resolve, reject) => {
@@ -115,7 +115,7 @@ export class Link {
     }
     const socket = this.make();
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.ears.hello()));
+    socket.onopen = () => socket.send(JSON.stringify(this.listener.hello()));
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => this.#lose(event.code);
     // A server that accepts and then says nothing is no server.
@@ -129,13 +129,13 @@ export class Link {
       this.#tries = 0;
       this.#become("connected");
       this.#ping = setInterval(() => this.#check(), PING);
-      this.ears.heard(message);
+      this.listener.heard(message);
       for (const { message: again } of this.#pending.values()) this.send(again);
       return;
     }
     const pending = "id" in message ? this.#pending.get(message.id) : undefined;
     // The owner hears first: a new secret is stored before anyone goes on.
-    this.ears.heard(message);
+    this.listener.heard(message);
     if (!pending) return;
     const reply = message as Reply;
     this.#pending.delete(reply.id);
@@ -156,7 +156,7 @@ export class Link {
     this.#forsake(({ message }) => message.t !== "answer" || FINAL.has(code));
     if (FINAL.has(code)) {
       this.#become("gone");
-      this.ears.gone(code);
+      this.listener.gone(code);
       return;
     }
     if (typeof navigator !== "undefined" && navigator.onLine === false) {
@@ -202,13 +202,13 @@ export class Link {
     for (const [id, pending] of this.#pending) {
       if (!which(pending)) continue;
       this.#pending.delete(id);
-      pending.reject(new Refusal(this.ears.lost()));
+      pending.reject(new Refusal(this.listener.lost()));
     }
   }
 
   #become(status: Status): void {
     this.#status = status;
-    this.ears.status(status);
+    this.listener.status(status);
   }
 }
 

@@ -7,7 +7,7 @@ export class LocalMap<T> {
   /** What is not `sound` was not put there by us, or long ago. */
   constructor(
     private readonly key: string,
-    private readonly sound: (kept: unknown) => kept is T,
+    private readonly sound: (value: unknown) => value is T,
   ) {}
 
   all(): Record<string, T> {
@@ -31,9 +31,9 @@ export class LocalMap<T> {
 
   #read(text: string): Record<string, T> {
     try {
-      const found: unknown = JSON.parse(text);
-      if (typeof found !== "object" || found === null) return {};
-      const sound = Object.entries(found).filter(([, kept]) => this.sound(kept));
+      const parsed: unknown = JSON.parse(text);
+      if (typeof parsed !== "object" || parsed === null) return {};
+      const sound = Object.entries(parsed).filter(([, value]) => this.sound(value));
       return Object.fromEntries(sound);
     } catch {
       return {};

@@ -5,7 +5,7 @@ const memory = new Map<string, string>();
 
 /** What lets this screen in again after a reload. */
 export function keys(code: string): string[] {
-  const key = kept(code);
+  const key = storedKey(code);
   return key ? [key] : [];
 }
 
@@ -19,7 +19,7 @@ export function keep(code: string, token: string): void {
   }
 }
 
-function kept(code: string): string | null {
+function storedKey(code: string): string | null {
   try {
     return sessionStorage.getItem(KEY + code);
   } catch {

@@ -65,7 +65,7 @@ export class Session {
   #reading = false;
   #ticket: string;
   #spoken: string = speech.lang;
-  #listener = ""; // whom the log was told: chairs and language
+  #listener = ""; // the readers of the log: chairs and language
   readonly #link: Link;
   readonly #stop: () => void;
 
@@ -175,13 +175,13 @@ export class Session {
     this.#spoken = speech.lang;
     const tokens = chairs.tokens(this.code);
     const hello = { t: "hello" as const, version: VERSION, code: this.code, tokens };
-    const mine = { ...hello, ...this.#kept(tokens), ticket: this.#ticket, lang: speech.lang };
+    const mine = { ...hello, ...this.#resumeFrom(tokens), ticket: this.#ticket, lang: speech.lang };
     if (!this.screen) return { ...mine, visitor: visitors.secretOf(this.code) };
     return { ...mine, tokens: [...screens.keys(this.code), ...tokens].slice(0, 12), screen: true };
   }
 
-  /** The log we have stays good if it is told to the same people in the same language. */
-  #kept(tokens: string[]): { match: number; since: number } {
+  /** The log we have stays good if it is for the same people in the same language. */
+  #resumeFrom(tokens: string[]): { match: number; since: number } {
     const before = this.#listener;
     this.#listener = [speech.lang, ...tokens].join();
     const same = before === this.#listener && this.#lines.length > 0;

@@ -78,11 +78,11 @@ export function parsed(text: string | null): Wishes {
   try {
     stored = JSON.parse(text ?? "null");
   } catch {
-    // Somebody else's value: start afresh.
+    // Not a value of ours: use the defaults.
   }
   if (typeof stored !== "object" || stored === null) return wishes;
-  const known = stored as Partial<Wishes>;
-  if (typeof known.nickname === "string") wishes.nickname = known.nickname.slice(0, 24);
+  const wished = stored as Partial<Wishes>;
+  if (typeof wished.nickname === "string") wishes.nickname = wished.nickname.slice(0, 24);
   const flags = [
     "sound",
     "badge",
@@ -94,10 +94,10 @@ export function parsed(text: string | null): Wishes {
     "askAgain",
   ] as const;
   for (const flag of flags) {
-    if (typeof known[flag] === "boolean") wishes[flag] = known[flag];
+    if (typeof wished[flag] === "boolean") wishes[flag] = wished[flag];
   }
-  if (typeof known.speed === "string" && known.speed in RATES) wishes.speed = known.speed;
-  if (HANDS.includes(known.hand as AsHand)) wishes.hand = known.hand as AsHand;
+  if (typeof wished.speed === "string" && wished.speed in RATES) wishes.speed = wished.speed;
+  if (HANDS.includes(wished.hand as AsHand)) wishes.hand = wished.hand as AsHand;
   return wishes;
 }
 

@@ -3,7 +3,7 @@ import { decision } from "./forced";
 import type { LogLine, TableNews } from "./wire";
 
 /** An event as it is sent: what it weighs on a screen, and whom it touches. */
-export interface Told {
+export interface ShownEvent {
   type: string;
   seat?: number;
   weight: "minor" | "move" | "moment" | "scene";
@@ -65,24 +65,24 @@ export function publicLine(line: LogLine): LogLine {
 }
 
 /** Whether somebody of mine gains, loses or learns something by it. */
-export function touches(event: Told, mine: readonly number[]): boolean {
+export function touches(event: ShownEvent, mine: readonly number[]): boolean {
   const whom = [event.gains, event.loses, ...(event.learns ?? [])];
   return whom.some((seat) => seat !== undefined && mine.includes(seat));
 }
 
 /** The events of a step as everybody sees them. */
-export function eventsOf(step: TableNews): Told[] {
-  return Array.isArray(step.news) ? (step.news as Told[]) : [];
+export function eventsOf(step: TableNews): ShownEvent[] {
+  return Array.isArray(step.news) ? (step.news as ShownEvent[]) : [];
 }
 
-export function heaviest(step: TableNews): Told["weight"] {
+export function heaviest(step: TableNews): ShownEvent["weight"] {
   const order = ["minor", "move", "moment", "scene"] as const;
   const weights = step.log.map((line) => order.indexOf(line.weight ?? "move"));
   return order[Math.max(0, ...weights)] ?? "minor";
 }
 
 interface Part {
-  news: Told[];
+  news: ShownEvent[];
   log: LogLine[];
 }
 

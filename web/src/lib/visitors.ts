@@ -13,7 +13,7 @@ const stored = new LocalMap<Visitor>("consigliere.visitors", sound);
 
 /** The secret of this browser at that table; made when it is asked for first. */
 export function secretOf(code: string): string {
-  return change(code, (kept) => kept).secret;
+  return change(code, (visitor) => visitor).secret;
 }
 
 /** Whose lines are not shown. */
@@ -23,19 +23,19 @@ export function hidden(code: string): string[] {
 
 /** Hide the lines of somebody, or show them again. */
 export function hide(code: string, author: string, yes: boolean): string[] {
-  return change(code, (kept) => {
-    const others = kept.hidden.filter((one) => one !== author);
-    return { ...kept, hidden: yes ? [...others, author] : others };
+  return change(code, (visitor) => {
+    const others = visitor.hidden.filter((one) => one !== author);
+    return { ...visitor, hidden: yes ? [...others, author] : others };
   }).hidden;
 }
 
-function change(code: string, how: (kept: Visitor) => Visitor): Visitor {
-  const found = stored.all();
-  const kept = how(found[code] ?? { secret: random(), hidden: [], when: 0 });
-  found[code] = { ...kept, when: Date.now() };
-  const newest = Object.entries(found).sort(([, a], [, b]) => b.when - a.when);
+function change(code: string, how: (visitor: Visitor) => Visitor): Visitor {
+  const visitors = stored.all();
+  const visitor = how(visitors[code] ?? { secret: random(), hidden: [], when: 0 });
+  visitors[code] = { ...visitor, when: Date.now() };
+  const newest = Object.entries(visitors).sort(([, a], [, b]) => b.when - a.when);
   stored.write(Object.fromEntries(newest.slice(0, MOST_ROOMS)));
-  return kept;
+  return visitor;
 }
 
 /** Works without https as well. */
@@ -44,8 +44,8 @@ function random(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function sound(kept: unknown): kept is Visitor {
-  if (typeof kept !== "object" || kept === null) return false;
-  const one = kept as Partial<Visitor>;
+function sound(visitor: unknown): visitor is Visitor {
+  if (typeof visitor !== "object" || visitor === null) return false;
+  const one = visitor as Partial<Visitor>;
   return typeof one.secret === "string" && Array.isArray(one.hidden);
 }

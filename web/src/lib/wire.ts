@@ -628,7 +628,7 @@ export interface Hinted {
   simulations: number;
 }
 
-export interface Told {
+export interface TableText {
   t: "told";
   id: string;
   lines: string[];
@@ -971,7 +971,7 @@ export type FromServer =
   | Explained
   | Previewed
   | Hinted
-  | Told
+  | TableText
   | Pong;
 
 export interface Now {

@@ -27,19 +27,19 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
 /** How strong a bot is, and how it plays; a bot of another package is called by its name. */
 export function strength(bot: string): string {
   const { level, style } = partsOf(bot);
-  const told = said(`bot-${level}`) ?? bot;
-  return style ? t("bot-styled", { strength: told, style: styleName(style) }) : told;
+  const name = messageOrNull(`bot-${level}`) ?? bot;
+  return style ? t("bot-styled", { strength: name, style: styleName(style) }) : name;
 }
 
 /** A style by its name. */
 export function styleName(style: string): string {
-  return said(`style-${style}`) ?? style;
+  return messageOrNull(`style-${style}`) ?? style;
 }
 
 /** A message, if there is one. */
-export function said(id: string): string | null {
-  const told = t(id);
-  return told === id ? null : told;
+export function messageOrNull(id: string): string | null {
+  const text = t(id);
+  return text === id ? null : text;
 }
 
 /** A name in code as words: `round_cap` as `Round cap`. */

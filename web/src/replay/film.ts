@@ -28,8 +28,8 @@ export class Film {
   /** The piece with that moment is here; asked twice it comes once. */
   load(n: number): Promise<void> {
     const piece = Math.floor(n / PIECE);
-    const known = this.#coming.get(piece);
-    if (known) return known;
+    const pending = this.#coming.get(piece);
+    if (pending) return pending;
     const coming = this.#fetch(piece * PIECE, piece * PIECE + PIECE - 1).then((frames) => {
       let table: object = {};
       for (const frame of frames) {

@@ -8,10 +8,10 @@ export interface Moment {
 
 /** What the part of an address behind # says. */
 export function moment(hash: string): Moment {
-  const found = /^#(\d{1,6})(?:\/(\d|public))?$/.exec(hash);
-  if (!found) return { n: null, eyes: "all" };
-  const eyes = found[2] === "public" ? "public" : found[2] ? Number(found[2]) : "all";
-  return { n: Number(found[1]), eyes };
+  const match = /^#(\d{1,6})(?:\/(\d|public))?$/.exec(hash);
+  if (!match) return { n: null, eyes: "all" };
+  const eyes = match[2] === "public" ? "public" : match[2] ? Number(match[2]) : "all";
+  return { n: Number(match[1]), eyes };
 }
 
 /** The same as part of an address. */

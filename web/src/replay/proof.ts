@@ -1,5 +1,5 @@
-// Whether what chance brought in a match is what had to come.
-import { type Deal, dealIn, pick, sealOf, seedOf, Unreadable } from "../lib/deal";
+// Checks that the chance outcomes of a match follow from its deal.
+import { commitmentOf, type Deal, dealIn, pick, seedOf, Unreadable } from "../lib/deal";
 import type { ReplayChance } from "../lib/wire";
 
 export type Proof =
@@ -9,19 +9,19 @@ export type Proof =
 
 export type Why =
   | { kind: "unreadable"; line: number }
-  | { kind: "seal" }
+  | { kind: "commitment" }
   | { kind: "shares" }
   | { kind: "menus" }
   | { kind: "line"; line: number; said: string; due: string };
 
-/** A line of a record that chance has said: where it stands, and which answer it is. */
-interface Said {
+/** A line of chance in a record: its line number, and which answer it is. */
+interface ChanceLine {
   line: number;
   at: number;
   text: string;
 }
 
-/** Check a record; `chances` says what each line of chance was drawn from. */
+/** Check a record; `chances` holds the menu of each line of chance. */
 export function prove(record: string, chances: ReplayChance[], seats: number): Proof {
   let deal: Deal | null = null;
   try {
@@ -31,18 +31,23 @@ export function prove(record: string, chances: ReplayChance[], seats: number): P
     return { state: "false", deal, why: { kind: "unreadable", line: error.line } };
   }
   if (!deal) return { state: "none" };
-  const said = spoken(record);
-  const why = wrong(deal, said, chances, seats);
+  const lines = spoken(record);
+  const why = wrong(deal, lines, chances, seats);
   if (why) return { state: "false", deal, why };
-  return { state: "proven", deal, draws: said.filter(({ at }) => at >= deal.given).length };
+  return { state: "proven", deal, draws: lines.filter(({ at }) => at >= deal.given).length };
 }
 
-function wrong(deal: Deal, said: Said[], chances: ReplayChance[], seats: number): Why | null {
-  if (sealOf(deal.secret) !== deal.seal) return { kind: "seal" };
+function wrong(
+  deal: Deal,
+  lines: ChanceLine[],
+  chances: ReplayChance[],
+  seats: number,
+): Why | null {
+  if (commitmentOf(deal.secret) !== deal.commitment) return { kind: "commitment" };
   if (deal.shares.length !== seats) return { kind: "shares" };
-  if (!match(said, chances)) return { kind: "menus" };
+  if (!match(lines, chances)) return { kind: "menus" };
   const seed = seedOf(deal.secret, deal.shares);
-  for (const [n, { line, at, text }] of said.entries()) {
+  for (const [n, { line, at, text }] of lines.entries()) {
     const due = drawn(seed, chances[n] as ReplayChance);
     if (at >= deal.given && due !== text) return { kind: "line", line, said: text, due };
   }
@@ -50,7 +55,7 @@ function wrong(deal: Deal, said: Said[], chances: ReplayChance[], seats: number)
 }
 
 /** The menus are those of these lines, and each kind is counted without a gap. */
-function match(said: Said[], chances: ReplayChance[]): boolean {
+function match(lines: ChanceLine[], chances: ReplayChance[]): boolean {
   const seen = new Map<string, number>();
   const counted = chances.every(({ kind, nth }) => {
     const due = seen.get(kind) ?? 0;
@@ -58,7 +63,7 @@ function match(said: Said[], chances: ReplayChance[]): boolean {
     return nth === due;
   });
   return (
-    counted && said.length === chances.length && said.every((one, n) => one.at === chances[n]?.at)
+    counted && lines.length === chances.length && lines.every((one, n) => one.at === chances[n]?.at)
   );
 }
 
@@ -69,7 +74,7 @@ export function drawn(seed: string, { kind, nth, menu }: ReplayChance): string {
 }
 
 /** The lines of chance in a record. */
-function spoken(record: string): Said[] {
+function spoken(record: string): ChanceLine[] {
   const rows = record.split(/\r?\n/).map((row, n) => ({ line: n + 1, row: row.trim() }));
   const answers = rows.filter(({ row }) => /^(\*|[0-9]+):/.test(row));
   return answers

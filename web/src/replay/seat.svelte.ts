@@ -3,7 +3,7 @@ import { Playback } from "../lib/playback.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { ChatLine, LogLine, Mine, RoomView, TableNews } from "../lib/wire";
 import type { Eyes } from "./api";
-import type { Reel } from "./reel.svelte";
+import type { ReplayPlayer } from "./player.svelte";
 
 type Seen = { [key in keyof Session]: Session[key] };
 
@@ -33,23 +33,23 @@ export class Watching implements Seen {
   readonly hidden: string[] = [];
   readonly heardAt = 0;
   peek = false;
-  readonly #reel: Reel;
+  readonly #player: ReplayPlayer;
   readonly #eyes: () => Eyes;
 
   /** `eyes` says whose place at the table is taken. */
-  constructor(reel: Reel, eyes: () => Eyes = () => reel.eyes) {
-    this.#reel = reel;
+  constructor(player: ReplayPlayer, eyes: () => Eyes = () => player.eyes) {
+    this.#player = player;
     this.#eyes = eyes;
   }
 
-  readonly room: RoomView = $derived.by(() => roomOf(this.#reel));
+  readonly room: RoomView = $derived.by(() => roomOf(this.#player));
 
   readonly chairs: number[] = $derived.by(() => {
     const eyes = this.#eyes();
     return typeof eyes === "number" ? [eyes] : [];
   });
 
-  readonly log: LogLine[] = $derived.by(() => this.#reel.log);
+  readonly log: LogLine[] = $derived.by(() => this.#player.log);
 
   readonly shown: TableNews | null = $derived.by(() => this.#table());
 
@@ -66,7 +66,7 @@ export class Watching implements Seen {
   close(): void {}
 
   #table(): TableNews | null {
-    const { still, stepped, speed, playing, now, view } = this.#reel;
+    const { still, stepped, speed, playing, now, view } = this.#player;
     if (!still) return null;
     const moving = stepped && !(playing && speed > QUICK);
     return {
@@ -94,7 +94,7 @@ function mineOf(seat: number): Mine {
   return { seat, own: {}, news: null, ask: null, sealed: false, orders: [], order: "", undo };
 }
 
-function roomOf({ view }: Reel): RoomView {
+function roomOf({ view }: ReplayPlayer): RoomView {
   return {
     code: "",
     settings: {

@@ -1,5 +1,5 @@
 /** A match in which this browser has a chair. */
-export type Running = {
+export type ActiveRoom = {
   code: string;
   game: string;
   title: string;

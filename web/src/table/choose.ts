@@ -64,8 +64,8 @@ export function choice(ask: Ask, taps: Tap[]): Choice {
   const sure = settled(ask, taps, left);
   const lit = ahead(ask, taps, left);
   if (sure !== null) {
-    const anew = taps.some((one) => one.thing[0] === "card") ? [] : first(ask);
-    for (const other of [...swaps(ask, taps), ...anew]) lit.add(other);
+    const firstChoices = taps.some((one) => one.thing[0] === "card") ? [] : first(ask);
+    for (const other of [...swaps(ask, taps), ...firstChoices]) lit.add(other);
     for (const one of taps) lit.delete(key(one.thing));
   }
   const uses = sure === null ? usesOf(ask, taps, left) : [];
@@ -75,8 +75,8 @@ export function choice(ask: Ask, taps: Tap[]): Choice {
 
 /** The taps after one more; null where nothing can be done with the thing. */
 export function tap(ask: Ask, taps: Tap[], next: Tap): Tap[] | null {
-  const known = taps.findIndex((one) => same(one, next));
-  if (known >= 0) return taps.filter((_, n) => n !== known);
+  const index = taps.findIndex((one) => same(one, next));
+  if (index >= 0) return taps.filter((_, n) => n !== index);
   if (ask.form === "some") return pickMore(ask, taps, next);
   if (!allKeys(ask, indices(ask)).has(key(next.thing))) return null;
   const more = [...taps, next];

@@ -44,7 +44,7 @@ export function watcher<E, S>(flights: (moment: Moment<E, S>) => Flight[]) {
     const last = shown;
     shown = news;
     const page = untrack(() => root()?.closest<HTMLElement>(".table"));
-    if (news.end || anew(table, last, news)) {
+    if (news.end || isFullReset(table, last, news)) {
       clear(page);
       return;
     }
@@ -57,8 +57,8 @@ export function watcher<E, S>(flights: (moment: Moment<E, S>) => Flight[]) {
   };
 }
 
-/** Whether I am asked in another phase already: what flies would lie over the question. */
-function anew(table: Table, last: TableNews | null, news: TableNews): boolean {
+/** Whether another phase already asks me: flying pieces would cover the question. */
+function isFullReset(table: Table, last: TableNews | null, news: TableNews): boolean {
   if (last === null || !table.ask) return false;
   const before = table.game.round(last.public);
   const now = table.game.round(news.public);

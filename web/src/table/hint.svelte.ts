@@ -1,14 +1,14 @@
-// A hint for whoever is asked: thought about by the server, for one question of one seat.
+// A hint: computed by the server for one question of one seat.
 import { settings } from "../lib/settings.svelte";
 import type { Ask, Hinted } from "../lib/wire";
 import { sameAsk } from "./choose";
 import type { Table } from "./table.svelte";
 
 export class Hint {
-  /** Whether what was told lies open. */
+  /** Whether the hint is shown. */
   open: boolean = $state(false);
   thinking: boolean = $state(false);
-  told: Hinted | null = $state.raw(null);
+  result: Hinted | null = $state.raw(null);
   trouble: string = $state("");
 
   readonly #table: Table;
@@ -28,8 +28,8 @@ export class Hint {
 
   /** Ask for it, show it again, or put it away. */
   async press(): Promise<void> {
-    if (this.told) this.open = !this.open;
-    else if (!this.thinking) await this.#wonder();
+    if (this.result) this.open = !this.open;
+    else if (!this.thinking) await this.#request();
   }
 
   close(): void {
@@ -46,11 +46,11 @@ export class Hint {
 
   /** Lay one of the answers out; it is seen where the hint does not lie on the board. */
   choose(pick: number[]): void {
-    this.#table.lay(pick);
+    this.#table.propose(pick);
     if (!this.#table.roomy) this.open = false;
   }
 
-  async #wonder(): Promise<void> {
+  async #request(): Promise<void> {
     const { ask } = this;
     const { seat, session } = this.#table;
     if (!ask || seat === null) return;
@@ -59,8 +59,8 @@ export class Hint {
     this.#about = about;
     this.thinking = true;
     try {
-      const told = await session.request<Hinted>({ t: "hint", seat, at: ask.at });
-      if (this.#about === about) this.#hear(told);
+      const reply = await session.request<Hinted>({ t: "hint", seat, at: ask.at });
+      if (this.#about === about) this.#hear(reply);
     } catch (error) {
       if (this.#about === about) this.trouble = (error as Error).message;
     } finally {
@@ -68,13 +68,13 @@ export class Hint {
     }
   }
 
-  #hear(told: Hinted): void {
-    this.told = told;
+  #hear(reply: Hinted): void {
+    this.result = reply;
     this.open = true;
   }
 
   #forget(): void {
-    this.#about = this.told = null;
+    this.#about = this.result = null;
     this.open = this.thinking = false;
     this.trouble = "";
   }

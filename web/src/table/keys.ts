@@ -99,7 +99,7 @@ function pause(table: Table): boolean {
 function back(table: Table): boolean {
   if (table.opened) table.opened = "";
   else if (table.past) void table.look(null);
-  else if (table.begun || table.listing || table.doubt) table.cancel();
+  else if (table.begun || table.listing || table.whyNot) table.cancel();
   else if (press("[data-key=hint-close]")) return true;
   else if (table.drawer) table.drawer = false;
   else return false;

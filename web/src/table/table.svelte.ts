@@ -37,18 +37,18 @@ export class Table {
   /** Whether the drawer has a place of its own beside the stage. */
   roomy: boolean = $state(false);
   /** The smallest text that can be read, before the desk is scaled (`--least` of table.css). */
-  least: number = $state(12);
+  minFontSize: number = $state(12);
   taps: Tap[] = $state.raw([]);
-  /** An answer laid out for me; it holds as long as I tap nothing else. */
-  laid: { pick: number[]; taps: Tap[] } | null = $state.raw(null);
+  /** An answer put on the board for me; valid until I tap anything else. */
+  proposal: { pick: number[]; taps: Tap[] } | null = $state.raw(null);
   /** In a lesson: what the teacher points at, and the answers he wants. */
   taught: { things: Set<string>; picks: number[][] } | null = $state.raw(null);
   /** An earlier moment being looked at. */
   past: Past | null = $state.raw(null);
-  /** Why something cannot be, and the § it rests on. */
-  doubt: Omit<Reasons, "t" | "id"> | null = $state.raw(null);
-  /** What was asked about, where nothing is tapped yet: the ways to use it all the same are offered. */
-  wondered: Thing | null = $state.raw(null);
+  /** Why an answer is not possible, and its § in the rules. */
+  whyNot: Omit<Reasons, "t" | "id"> | null = $state.raw(null);
+  /** What `whyNot` is about, while nothing is tapped: other ways to use it are offered. */
+  askedAbout: Thing | null = $state.raw(null);
   explained: string = $state("");
   /** The words of an answer put together from several things. */
   sum: string = $state("");
@@ -162,13 +162,13 @@ export class Table {
   readonly choice: Choice | null = $derived.by(() => {
     if (!this.ask || !this.open) return null;
     const own = this.game.choice?.(this.ask, this.taps, this.state);
-    const found = own ?? choice(this.ask, this.taps);
-    return this.proposed ? { ...found, pick: this.proposed, uses: [], offers: [] } : found;
+    const current = own ?? choice(this.ask, this.taps);
+    return this.proposed ? { ...current, pick: this.proposed, uses: [], offers: [] } : current;
   });
 
-  /** What was laid out for me and is to be confirmed. */
+  /** The proposed answer, to be confirmed. */
   get proposed(): number[] | null {
-    return this.laid?.taps === this.taps ? this.laid.pick : null;
+    return this.proposal?.taps === this.taps ? this.proposal.pick : null;
   }
 
   /** Whether an answer is being put together. */
@@ -273,14 +273,14 @@ export class Table {
     this.#airborne = { ...this.#airborne, [to]: Math.max(0, this.airborne(to) - 1) };
   }
 
-  /** Tap a piece: choose it, or be told why not. */
+  /** Tap a piece: choose it, or ask why not. */
   touch(thing: Thing, slot?: number): void {
-    this.doubt = this.wondered = null;
+    this.whyNot = this.askedAbout = null;
     this.trouble = "";
     if (!this.ask || !this.open) return;
     const next = this.#tap(this.ask, { thing: this.#alias(thing), slot });
     if (next === null) {
-      void this.wonder(thing);
+      void this.askWhyNot(thing);
       return;
     }
     this.taps = next;
@@ -295,38 +295,38 @@ export class Table {
     this.taps = [...this.taps, { thing }];
   }
 
-  /** Lay an answer out on the board as if I had chosen it; it is still mine to confirm. */
-  lay(pick: number[]): void {
+  /** Show an answer on the board as if I had chosen it; I still confirm it. */
+  propose(pick: number[]): void {
     const { ask } = this;
     if (!ask || !this.open) return;
     this.cancel();
     const option = ask.form === "one" ? ask.options[pick[0] ?? -1] : undefined;
     const own = option && this.game.tapsFor?.(option);
     this.taps = own ?? tapsFor(ask, pick);
-    this.laid = { pick, taps: this.taps };
+    this.proposal = { pick, taps: this.taps };
     if (ask.form === "some") void this.explain(pick);
   }
 
   cancel(): void {
     this.taps = [];
-    this.laid = null;
+    this.proposal = null;
     this.sum = "";
     this.listing = false;
-    this.doubt = this.wondered = null;
+    this.whyNot = this.askedAbout = null;
     this.trouble = "";
-    this.hush();
+    this.clearExplanation();
   }
 
-  /** A button with an answer was pressed: it is laid out first where one wants to be asked. */
+  /** A button with an answer was pressed: with confirmation on, it is proposed first. */
   press(n: number): void {
     const ask = settings.confirm && !this.begun ? this.ask : null;
-    if (ask && grave(ask, n)) this.lay([n]);
+    if (ask && grave(ask, n)) this.propose([n]);
     else void this.answer([n]);
   }
 
   /** One of the list of all answers. */
   choose(n: number): void {
-    if (settings.confirm) this.lay([n]);
+    if (settings.confirm) this.propose([n]);
     else void this.answer([n]);
   }
 
@@ -365,17 +365,17 @@ export class Table {
   }
 
   /** Why can I not use this? */
-  async wonder(thing: Thing): Promise<void> {
+  async askWhyNot(thing: Thing): Promise<void> {
     const { seat } = this;
     if (seat === null || !this.ask) return;
-    this.wondered = thing;
+    this.askedAbout = thing;
     try {
       const asked = this.game
         .doubts(thing)
         .map((one) => this.session.request<Reasons>({ t: "why", seat, thing: one }));
-      const told = await Promise.all(asked);
-      const lines = [...new Set(told.flatMap((one) => one.lines))];
-      this.doubt = { lines, rules: [...new Set(told.flatMap((one) => one.rules))] };
+      const replies = await Promise.all(asked);
+      const lines = [...new Set(replies.flatMap((one) => one.lines))];
+      this.whyNot = { lines, rules: [...new Set(replies.flatMap((one) => one.rules))] };
     } catch (error) {
       this.trouble = (error as Error).message;
     }
@@ -387,7 +387,7 @@ export class Table {
     this.#soon = setTimeout(() => void this.explain(pick), PATIENCE);
   }
 
-  hush(): void {
+  clearExplanation(): void {
     clearTimeout(this.#soon);
     this.explained = "";
   }
@@ -396,11 +396,11 @@ export class Table {
     const { seat, ask } = this;
     if (seat === null || !ask || this.busy) return;
     try {
-      const told = await this.session.request<Explained>({ t: "explain", seat, at: ask.at, pick });
+      const reply = await this.session.request<Explained>({ t: "explain", seat, at: ask.at, pick });
       if (this.ask?.at !== ask.at) return;
       const mine = ask.form === "some" && `${pick}` === `${this.choice?.pick ?? []}`;
-      if (mine || ask.form === "number") this.sum = told.label;
-      else this.explained = told.text;
+      if (mine || ask.form === "number") this.sum = reply.label;
+      else this.explained = reply.text;
     } catch {
       // It is only an explanation.
     }

@@ -38,8 +38,8 @@ class Simulation:
             if who == CHANCE:
                 s = advance(s, who, dealer.pick(s.kind, s.options(who)))
                 continue
-            said, new = self._answer(s, who, rolls, path, new)
-            s = advance(s, who, said)
+            chosen, new = self._answer(s, who, rolls, path, new)
+            s = advance(s, who, chosen)
         self.end, won = s, worth(self.mind, s)
         for who, node, edge in path:
             node.learn(edge, won[who])

@@ -90,12 +90,12 @@ def scores_by_place(group: Group) -> dict[int, Estimate]:
 
 def leader_wins(group: Group) -> list[tuple[int, Estimate]]:
     """By round: how often who led alone then won in the end."""
-    found: dict[int, list[float]] = {}
+    shares: dict[int, list[float]] = {}
     for row in group.games:
         for turn, seat in enumerate(row["leaders"][:-1], 1):
             if seat >= 0:
-                found.setdefault(turn, []).append((seat in row["winners"]) / len(row["winners"]))
-    often = {turn: won for turn, won in found.items() if len(won) >= FEW} or found
+                shares.setdefault(turn, []).append((seat in row["winners"]) / len(row["winners"]))
+    often = {turn: won for turn, won in shares.items() if len(won) >= FEW} or shares
     return [(turn, share(sum(won), len(won))) for turn, won in sorted(often.items())]
 
 
@@ -123,15 +123,15 @@ def sources(group: Group) -> list[tuple[str, Estimate, Estimate]]:
 def things(group: Group) -> dict[str, list[Thing]]:
     """By family, the largest first: everything there is, the best first."""
     seen = {key for row in group.seats for key in row["got"]}
-    known = features(group.setup.game).families
-    keys = {f"{family}:{name}" for family, names in known.items() for name in names}
+    named = features(group.setup.game).families
+    keys = {f"{family}:{name}" for family, names in named.items() for name in names}
     families: dict[str, list[str]] = {}
     for key in sorted(seen | keys):
         families.setdefault(key.partition(":")[0], []).append(key)
     best, sample = group.bots()[0], group.sample()
     mine = np.asarray([row["bot"] == best for row in group.seats])
-    found = {name: list(_family(group, sample, keys, mine)) for name, keys in families.items()}
-    by_size = sorted(found.items(), key=lambda one: -len(one[1]))
+    by_family = {name: list(_family(group, sample, keys, mine)) for name, keys in families.items()}
+    by_size = sorted(by_family.items(), key=lambda one: -len(one[1]))
     return {name: sorted(rows, key=_by_worth) for name, rows in by_size}
 
 
@@ -154,15 +154,15 @@ def _by_worth(one: Thing) -> float:
     return -one.worth.value if one.worth else 9.0
 
 
-def never(found: dict[str, list[Thing]]) -> list[Thing]:
+def never(families: dict[str, list[Thing]]) -> list[Thing]:
     """What the strongest bot hardly ever takes."""
-    rows = [one for family in found.values() for one in family]
+    rows = [one for family in families.values() for one in family]
     return [r for r in rows if r.taken_by_best.n >= FEW and r.taken_by_best.value <= RARE]
 
 
-def always(found: dict[str, list[Thing]]) -> list[Thing]:
+def always(families: dict[str, list[Thing]]) -> list[Thing]:
     """What the strongest bot hardly ever goes without."""
-    rows = [one for family in found.values() for one in family]
+    rows = [one for family in families.values() for one in family]
     return [r for r in rows if r.taken_by_best.n >= FEW and r.taken_by_best.value >= ALWAYS]
 
 

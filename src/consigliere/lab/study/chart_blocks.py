@@ -50,10 +50,10 @@ def blocks(group: Group, w: Words, n: Numerals) -> Iterator[Block]:
         yield counting.spread("margin")
         yield counting.scores()
     yield from desk.sources()
-    found = aggregates.things(group)
-    for at, (family, rows) in enumerate(found.items()):
+    families = aggregates.things(group)
+    for at, (family, rows) in enumerate(families.items()):
         yield desk.family(family, rows, explained=at == 0)
-    yield desk.extremes(found)
+    yield desk.extremes(families)
     yield from desk.choices()
     yield desk.facts()
 
@@ -69,9 +69,9 @@ class _Desk:
 
     def turns(self) -> Block:
         """Who begins."""
-        found, fair = aggregates.by_turn(self._g), 1 / self._g.players
-        marks = [Mark(self._say("lab-turn", n=at + 1), one) for at, one in enumerate(found)]
-        biased = any(one.differs(fair) for one in found)
+        shares, fair = aggregates.by_turn(self._g), 1 / self._g.players
+        marks = [Mark(self._say("lab-turn", n=at + 1), one) for at, one in enumerate(shares)]
+        biased = any(one.differs(fair) for one in shares)
         return self._shares(
             "lab-turns",
             marks,
@@ -93,26 +93,26 @@ class _Desk:
             self._say(f"{key}-note"),
             figures.svg(spec, self._w.lang, title),
             verdict,
-            self._weak([mark.found for mark in marks]),
+            self._weak([mark.estimate for mark in marks]),
             self._heads("lab-head-what", "lab-head-share", "lab-head-cases"),
-            tuple([(m.label, self._n.share(m.found), str(m.found.n)) for m in marks]),
+            tuple([(m.label, self._n.share(m.estimate), str(m.estimate.n)) for m in marks]),
             self._say("lab-figures"),
         )
 
-    def _weak(self, found: Sequence[Estimate]) -> str:
+    def _weak(self, estimates: Sequence[Estimate]) -> str:
         """How many games would do, where these do not."""
-        if not any(one.weak for one in found):
+        if not any(one.weak for one in estimates):
             return ""
-        width = max([(one.high - one.low) / 2 for one in found])
-        needed = max([_Z2 * max(0.05, one.value * (1 - one.value)) / WIDE**2 for one in found])
+        width = max([(one.high - one.low) / 2 for one in estimates])
+        needed = max([_Z2 * max(0.05, one.value * (1 - one.value)) / WIDE**2 for one in estimates])
         return self._say("lab-weak", width=self._n.number(100 * width), games=_rounded(needed))
 
     def spread(self, column: str) -> Block:
         """How a number of the games is spread."""
         key = f"lab-{column.replace('_', '-')}"
-        found, bins = aggregates.average(self._g, column), aggregates.spread(self._g, column)
+        mean, bins = aggregates.average(self._g, column), aggregates.spread(self._g, column)
         title, across = self._say(key) + self._of, self._say("lab-axis-games")
-        spec = figures.histogram(bins, self._say(f"{key}-axis"), across, found.value)
+        spec = figures.histogram(bins, self._say(f"{key}-axis"), across, mean.value)
         values = sorted([row[column] for row in self._g.games])
         tenth = len(values) // 10
         return Block(
@@ -121,29 +121,29 @@ class _Desk:
             figures.svg(spec, self._w.lang, title),
             self._say(
                 "lab-mean-verdict",
-                mean=self._n.mean(found),
+                mean=self._n.mean(mean),
                 low=self._n.number(values[tenth], 0),
                 high=self._n.number(values[-1 - tenth], 0),
             ),
-            self._few(found),
+            self._few(mean),
         )
 
-    def _few(self, found: Estimate) -> str:
-        return self._say("lab-few", n=found.n) if found.weak else ""
+    def _few(self, estimate: Estimate) -> str:
+        return self._say("lab-few", n=estimate.n) if estimate.weak else ""
 
     def scores(self) -> Block:
         """The mean score of each place."""
-        found, title = aggregates.scores_by_place(self._g), self._say("lab-scores") + self._of
-        marks = [Mark(self._say("lab-place", n=place), one) for place, one in found.items()]
+        means, title = aggregates.scores_by_place(self._g), self._say("lab-scores") + self._of
+        marks = [Mark(self._say("lab-place", n=place), one) for place, one in means.items()]
         spec = figures.intervals(marks, self._say("lab-axis-score"), form="~f")
         return Block(
             title,
             self._say("lab-scores-note"),
             figures.svg(spec, self._w.lang, title),
             "",
-            self._say("lab-pale") if any(one.weak for one in found.values()) else "",
+            self._say("lab-pale") if any(one.weak for one in means.values()) else "",
             self._heads("lab-head-what", "lab-head-mean", "lab-head-cases"),
-            tuple([(m.label, self._n.mean(m.found), str(m.found.n)) for m in marks]),
+            tuple([(m.label, self._n.mean(m.estimate), str(m.estimate.n)) for m in marks]),
             self._say("lab-figures"),
         )
 
@@ -158,19 +158,19 @@ class _Desk:
 
     def leaders(self) -> Block:
         """How early a game is decided."""
-        found, title = aggregates.leader_wins(self._g), self._say("lab-leaders")
-        if not found:
+        shares, title = aggregates.leader_wins(self._g), self._say("lab-leaders")
+        if not shares:
             return Block(title, self._say("lab-nobody-led"))
         titles = (self._say("lab-axis-round"), self._say("lab-axis-won"))
-        spec = figures.line(found, *titles, 1 / self._g.players)
+        spec = figures.line(shares, *titles, 1 / self._g.players)
         return Block(
             title,
             self._say("lab-leaders-note"),
             figures.svg(spec, self._w.lang, title),
             "",
-            self._weak([one for _, one in found]),
+            self._weak([one for _, one in shares]),
             self._heads("lab-axis-round", "lab-head-share", "lab-head-cases"),
-            tuple([(str(turn), self._n.share(one), str(one.n)) for turn, one in found]),
+            tuple([(str(turn), self._n.share(one), str(one.n)) for turn, one in shares]),
             self._say("lab-figures"),
         )
 
@@ -185,11 +185,11 @@ class _Desk:
 
     def sources(self) -> Iterator[Block]:
         """Where points and money came from, a block for each quantity."""
-        found = aggregates.sources(self._g)
-        for account in dict.fromkeys([key.partition("/")[0] for key, *_ in found]):
+        sources = aggregates.sources(self._g)
+        for account in dict.fromkeys([key.partition("/")[0] for key, *_ in sources]):
             rows = [
                 (self._source(key), won, lost)
-                for key, won, lost in found
+                for key, won, lost in sources
                 if key.startswith(f"{account}/")
             ]
             yield self._account(account, rows)
@@ -216,7 +216,7 @@ class _Desk:
         """What each thing of a family is worth."""
         title = self._say("lab-worth", what=self._text.family(family))
         marks = [Mark(self._thing(one, True), in_points(one.worth)) for one in rows if one.worth]
-        told = [
+        cells = [
             (
                 self._thing(one, True),
                 self._n.percent(one.taken.value),
@@ -230,9 +230,9 @@ class _Desk:
             self._say("lab-worth-note") if explained else "",
             self._worths(marks, title),
             "",
-            self._say("lab-pale") if any(mark.found.weak for mark in marks) else "",
+            self._say("lab-pale") if any(mark.estimate.weak for mark in marks) else "",
             self._heads("lab-head-what", "lab-head-taken", "lab-head-worth", "lab-head-cases"),
-            tuple(told),
+            tuple(cells),
             self._say("lab-figures"),
         )
 
@@ -246,14 +246,14 @@ class _Desk:
         name = self._text.thing(one.key)
         return f"{name} (> {one.more_than}×)" if counted and one.more_than > 0 else name
 
-    def extremes(self, found: Mapping[str, list[Thing]]) -> Block:
+    def extremes(self, families: Mapping[str, list[Thing]]) -> Block:
         """What nobody sensible takes, and what everybody has."""
         best = self._g.bots()[0]
         rows = [
             (self._in_family(one), self._say(message), self._n.share(one.taken_by_best))
             for message, things in (
-                ("lab-never", aggregates.never(dict(found))),
-                ("lab-always", aggregates.always(dict(found))),
+                ("lab-never", aggregates.never(dict(families))),
+                ("lab-always", aggregates.always(dict(families))),
             )
             for one in things
         ]
@@ -290,8 +290,8 @@ class _Desk:
 
     def _option(self, one: Option) -> tuple[str, ...]:
         worth = self._n.difference(one.worth) if one.worth and not one.worth.weak else "–"
-        said = f"{one.kind.replace('_', ' ')}: {one.label}"
-        return (said, self._n.percent(one.chosen.value, 2), str(one.chosen.n), worth)
+        label = f"{one.kind.replace('_', ' ')}: {one.label}"
+        return (label, self._n.percent(one.chosen.value, 2), str(one.chosen.n), worth)
 
     def facts(self) -> Block:
         """The game's own numbers."""
@@ -306,9 +306,9 @@ class _Desk:
         return tuple([self._say(id_) for id_ in ids])
 
 
-def in_points(found: Estimate) -> Estimate:
+def in_points(share: Estimate) -> Estimate:
     """A difference of shares, in points of a hundred."""
-    return Estimate(100 * found.value, 100 * found.low, 100 * found.high, found.n, found.weak)
+    return Estimate(100 * share.value, 100 * share.low, 100 * share.high, share.n, share.weak)
 
 
 def _rounded(games: float) -> int:

@@ -112,12 +112,12 @@ def _pair(
     both = sorted([key for key in ours.keys() & theirs.keys() if key[0] == table])
     sides = [(ours[key], theirs[key]) for key in both]
     rows = tuple(_rows(sides, one.tables[table].plan.bots, other.tables[table].plan.bots))
-    same = all(_told(a) == _told(b) for a, b in sides)
+    same = all(_comparable(a) == _comparable(b) for a, b in sides)
     names = one.tables[table].name, other.tables[table].name
     return Pair(*names, one.tables[table].plan.setup.game, len(both), same, rows)
 
 
-def _told(side: Side) -> list[Row]:
+def _comparable(side: Side) -> list[Row]:
     """A game without what its table is called."""
     return [{k: v for k, v in row.items() if k != "name"} for row in (side.game, *side.seats)]
 
@@ -165,13 +165,13 @@ def _difference(
 ) -> Difference:
     pairs = [(tell(a), tell(b)) for a, b in sides]
     a, b = (sum([pair[i] for pair in pairs]) / len(pairs) for i in (0, 1))
-    found = mean([y - x for x, y in pairs])
-    if what in SHARES and found.low == found.high:
-        found = _unseen(found)
-    return Difference(what, of, round(a, 6), round(b, 6), found)
+    estimate = mean([y - x for x, y in pairs])
+    if what in SHARES and estimate.low == estimate.high:
+        estimate = _unseen(estimate)
+    return Difference(what, of, round(a, 6), round(b, 6), estimate)
 
 
-def _unseen(found: Estimate) -> Estimate:
+def _unseen(estimate: Estimate) -> Estimate:
     """A difference that no pair showed may still be there: as often as that is likely."""
-    _, rest = wilson(0, found.n)
-    return replace(found, low=found.value - rest, high=found.value + rest)
+    _, rest = wilson(0, estimate.n)
+    return replace(estimate, low=estimate.value - rest, high=estimate.value + rest)

@@ -24,7 +24,7 @@ def contrasts(pair: Pair, w: Words, n: Numerals) -> Iterator[Block]:
         w.say("lab-contrast-note"),
         figures.svg(spec, w.lang, title),
         w.say("lab-compared-same") if pair.same else "",
-        w.say("lab-few", n=pair.games) if any(mark.found.weak for mark in marks) else "",
+        w.say("lab-few", n=pair.games) if any(mark.estimate.weak for mark in marks) else "",
     )
     heads = ("lab-head-what", "lab-head-a", "lab-head-b", "lab-head-difference")
     yield Block(
@@ -36,10 +36,10 @@ def contrasts(pair: Pair, w: Words, n: Numerals) -> Iterator[Block]:
 
 def row_cells(pair: Pair, one: Difference, w: Words, n: Numerals) -> list[str]:
     """Its name, both numbers, and the difference with its interval."""
-    name, found = row_name(pair, one, w), one.difference
+    name, estimate = row_name(pair, one, w), one.difference
     if one.what in SHARES:
-        return [name, n.percent(one.a), n.percent(one.b), n.difference(found)]
-    return [name, n.number(one.a, 2), n.number(one.b, 2), n.mean(found)]
+        return [name, n.percent(one.a), n.percent(one.b), n.difference(estimate)]
+    return [name, n.number(one.a, 2), n.number(one.b, 2), n.mean(estimate)]
 
 
 def row_name(pair: Pair, one: Difference, w: Words) -> str:

@@ -59,7 +59,7 @@ class Mark(Struct, frozen=True):
     """One row of a picture of intervals."""
 
     label: str
-    found: Estimate
+    estimate: Estimate
 
 
 def svg(spec: Spec, lang: str, alt_text: str) -> str:
@@ -80,11 +80,11 @@ def intervals(
     rows = [
         {
             "label": mark.label,
-            "value": mark.found.value,
-            "low": mark.found.low,
-            "high": mark.found.high,
-            "weak": mark.found.weak,
-            "colour": _colour(mark.found, fair),
+            "value": mark.estimate.value,
+            "low": mark.estimate.low,
+            "high": mark.estimate.high,
+            "weak": mark.estimate.weak,
+            "colour": _colour(mark.estimate, fair),
         }
         for mark in marks
     ]
@@ -137,10 +137,10 @@ def _rule(at: float, colour: str = DIM) -> Spec:
     return {"mark": line, "encoding": {"x": {"datum": at, "type": "quantitative"}}}
 
 
-def _colour(found: Estimate, fair: float | None) -> str:
-    if fair is None or not found.differs(fair):
+def _colour(estimate: Estimate, fair: float | None) -> str:
+    if fair is None or not estimate.differs(fair):
         return INK
-    return GOLD if found.value > fair else RED
+    return GOLD if estimate.value > fair else RED
 
 
 def histogram(bins: Sequence[tuple[int, int, int]], title: str, across: str, middle: float) -> Spec:
@@ -155,7 +155,7 @@ def histogram(bins: Sequence[tuple[int, int, int]], title: str, across: str, mid
     bar = {
         "mark": {"type": "bar", "color": GOLD, "binSpacing": 2},
         "transform": [
-            {"calculate": "datum.numbers + ': ' + format(datum.share, '.0%')", "as": "told"}
+            {"calculate": "datum.numbers + ': ' + format(datum.share, '.0%')", "as": "summary"}
         ],
         "encoding": {
             "x": {**x, "scale": _TIGHT},
@@ -166,7 +166,7 @@ def histogram(bins: Sequence[tuple[int, int, int]], title: str, across: str, mid
                 "title": across,
                 "axis": {"format": ".0%", "tickCount": 5},
             },
-            "description": {"field": "told"},
+            "description": {"field": "summary"},
         },
     }
     return {
@@ -192,8 +192,8 @@ def _ticks(bins: Sequence[tuple[int, int, int]]) -> list[int]:
 def line(points: Sequence[tuple[int, Estimate]], title: str, across: str, fair: float) -> Spec:
     """A share by round with its band."""
     rows = [
-        {"round": turn, "value": found.value, "low": found.low, "high": found.high}
-        for turn, found in points
+        {"round": turn, "value": estimate.value, "low": estimate.low, "high": estimate.high}
+        for turn, estimate in points
     ]
     x: Spec = {"field": "round", "type": "quantitative", "title": title}
     x["axis"] = {"format": "d", "values": [turn for turn, _ in points], "grid": False}

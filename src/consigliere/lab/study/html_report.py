@@ -20,19 +20,19 @@ MARK = "<!-- consigliere lab -->"  # how a page of ours is known, before it is w
 
 def report(folder: str | Path, lang: str) -> str:
     """The whole page; Refusal if the folder holds no finished game."""
-    study, found = groups(folder)
+    study, all_groups = groups(folder)
     w = words(lang)
-    head = _about(study, found, w) + _contents(found, w)
-    body = "".join([_section(group, at, w) for at, group in enumerate(found)])
+    head = _about(study, all_groups, w) + _contents(all_groups, w)
+    body = "".join([_section(group, at, w) for at, group in enumerate(all_groups)])
     return _page(w, head, body)
 
 
-def contrast(found: Comparison, lang: str) -> str:
+def contrast(comparison: Comparison, lang: str) -> str:
     """The page of a comparison."""
     w = words(lang)
-    told = w.say("lab-compared", a=found.a, b=found.b, games=found.games)
-    body = "".join([_contrasted(pair, w) for pair in found.tables])
-    return _page(w, _paragraph(told), body)
+    about = w.say("lab-compared", a=comparison.a, b=comparison.b, games=comparison.games)
+    body = "".join([_contrasted(pair, w) for pair in comparison.tables])
+    return _page(w, _paragraph(about), body)
 
 
 def _contrasted(pair: Pair, w: Words) -> str:
@@ -52,17 +52,17 @@ def _page(w: Words, head: str, body: str) -> str:
     )
 
 
-def _about(study: Study, found: list[Group], w: Words) -> str:
-    games, planned = sum([len(group.games) for group in found]), study.total()
+def _about(study: Study, all_groups: list[Group], w: Words) -> str:
+    games, planned = sum([len(group.games) for group in all_groups]), study.total()
     seed = study.tables[0].plan.seed
-    told = _paragraph(w.say("lab-about", games=games, planned=planned, seed=seed))
-    return told if games == planned else told + _warning(w.say("lab-unfinished"))
+    paragraph = _paragraph(w.say("lab-about", games=games, planned=planned, seed=seed))
+    return paragraph if games == planned else paragraph + _warning(w.say("lab-unfinished"))
 
 
-def _contents(found: list[Group], w: Words) -> str:
-    if len(found) < 2:
+def _contents(all_groups: list[Group], w: Words) -> str:
+    if len(all_groups) < 2:
         return ""
-    items = [f'<a href="#g{at}">{escape(title(g, w))}</a>' for at, g in enumerate(found)]
+    items = [f'<a href="#g{at}">{escape(title(g, w))}</a>' for at, g in enumerate(all_groups)]
     return f"<nav>{''.join(items)}</nav>"
 
 
@@ -70,12 +70,12 @@ def title(group: Group, w: Words) -> str:
     """What a group is called: the game, how many play, and what differs from the printed game."""
     setup = group.setup
     name = setup.game.replace("-", " ").title()
-    told = [w.say("lab-group", game=name, players=setup.seats)]
+    parts = [w.say("lab-group", game=name, players=setup.seats)]
     edition = setup.edition.partition("@")[0]
     if edition != "standard":
-        told.append(w.say("lab-edition", edition=edition))
-    told += [f"{key} = {value}" for key, value in sorted(setup.options.items())]
-    return " · ".join(told)
+        parts.append(w.say("lab-edition", edition=edition))
+    parts += [f"{key} = {value}" for key, value in sorted(setup.options.items())]
+    return " · ".join(parts)
 
 
 def _section(group: Group, at: int, w: Words) -> str:

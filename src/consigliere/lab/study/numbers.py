@@ -26,19 +26,20 @@ class Numerals:
         """A difference of shares, always with its sign."""
         return ("+" if value >= 0 else "") + self.number(100 * value)
 
-    def share(self, found: Estimate) -> str:
+    def share(self, estimate: Estimate) -> str:
         """A share with its interval."""
-        return f"{self.percent(found.value)} {self.share_range(found)}"
+        return f"{self.percent(estimate.value)} {self.share_range(estimate)}"
 
-    def share_range(self, found: Estimate) -> str:
+    def share_range(self, estimate: Estimate) -> str:
         """The interval of a share."""
-        return f"({self.number(100 * found.low)} – {self.percent(found.high)})"
+        return f"({self.number(100 * estimate.low)} – {self.percent(estimate.high)})"
 
-    def mean(self, found: Estimate) -> str:
+    def mean(self, estimate: Estimate) -> str:
         """A mean with its interval."""
-        low, high = self.number(found.low, 2), self.number(found.high, 2)
-        return f"{self.number(found.value, 2)} ({low} – {high})"
+        low, high = self.number(estimate.low, 2), self.number(estimate.high, 2)
+        return f"{self.number(estimate.value, 2)} ({low} – {high})"
 
-    def difference(self, found: Estimate) -> str:
+    def difference(self, estimate: Estimate) -> str:
         """A difference of shares with its interval, in points."""
-        return f"{self.points(found.value)} ({self.points(found.low)} … {self.points(found.high)})"
+        low, high = self.points(estimate.low), self.points(estimate.high)
+        return f"{self.points(estimate.value)} ({low} … {high})"

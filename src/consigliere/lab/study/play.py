@@ -21,7 +21,7 @@ _WORD: Final = re.compile(r"[a-z]+(?:-[a-z]+)*")
 
 
 class Choice(Struct, frozen=True, array_like=True):
-    """One answer: what was asked, how many options there were, what was said."""
+    """One answer: the question, the number of options, the answer."""
 
     seat: Seat
     round: int
@@ -122,9 +122,9 @@ class _Watch:
         options = s.options(seat)
         if len(options) < 2:
             return
-        said, score = self._rules.write(move.answer, edition), self._rules.scores(s)[seat]
+        answer, score = self._rules.write(move.answer, edition), self._rules.scores(s)[seat]
         turn = self._rules.rounds(s)
-        self._choices.append(Choice(seat, turn, s.kind, len(options), said, score))
+        self._choices.append(Choice(seat, turn, s.kind, len(options), answer, score))
         if len(options) <= _WIDEST:
             there = {self._label(option) for option in options}
             self._offers.update([(seat, s.kind, label) for label in there])
@@ -177,8 +177,8 @@ def _counted(rounds: list[dict[str, tuple[int, ...]]], scores: tuple[int, ...]) 
     return next(key for key in rounds[-1] if rounds[-1][key] == scores)
 
 
-def labelled(said: str) -> str:
+def labelled(text: str) -> str:
     """An answer without its details: the verb, and the first thing it names."""
-    verb, _, rest = said.partition(" ")
+    verb, _, rest = text.partition(" ")
     word = _WORD.search(rest)
     return f"{verb} {word[0] if word else rest.partition(' ')[0]}".strip()

@@ -74,8 +74,8 @@ def _parsed(text: str) -> tuple[dict[str, Any], list[Part]]:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as wrong:
-        found = re.search(r"^(.*?) \(at line (\d+)", str(wrong))
-        what, line = (found[1], int(found[2])) if found else (str(wrong), text.count("\n") + 1)
+        match = re.search(r"^(.*?) \(at line (\d+)", str(wrong))
+        what, line = (match[1], int(match[2])) if match else (str(wrong), text.count("\n") + 1)
         raise BadPlan("lab-plan-toml", line=line, what=what) from wrong
     lines = _lines(text)
     inner = data.get("table", [])
@@ -111,10 +111,10 @@ def _parts(data: Mapping[str, Any], top: Part, parts: list[Part]) -> Iterator[Pa
         yield Part({**fields, **part.fields}, {**top.lines, **part.lines}, part.line)
 
 
-def _refuse_unknown(part: Part, known: tuple[str, ...]) -> None:
+def _refuse_unknown(part: Part, names: tuple[str, ...]) -> None:
     for name in part.fields:
-        if name not in known:
-            raise part.bad(name, "lab-plan-unknown", known=", ".join(known))
+        if name not in names:
+            raise part.bad(name, "lab-plan-unknown", known=", ".join(names))
 
 
 def _tables(part: Part, seed: int, folder: Path) -> Iterator[Table]:
@@ -247,8 +247,8 @@ def _named(tables: list[Table]) -> Iterator[Table]:
     """Each with a name of its own: the one given, and what tells it from its namesakes."""
     for table in tables:
         alike = [one for one in tables if _called(one) == _called(table)]
-        told = [table.name or table.plan.setup.game, *_telling(table, alike)]
-        yield replace(table, name=" · ".join(told))
+        parts = [table.name or table.plan.setup.game, *_telling(table, alike)]
+        yield replace(table, name=" · ".join(parts))
 
 
 def _called(table: Table) -> tuple[str, str]:

@@ -105,8 +105,8 @@ def _without(values: Numbers, other: Numbers) -> Numbers:
 
 def numbered(keys: Sequence[Hashable]) -> Indices:
     """A number for each different key, in the order of their first coming."""
-    known: dict[Any, int] = {}
-    return np.asarray([known.setdefault(key, len(known)) for key in keys], dtype=np.int64)
+    numbers: dict[Any, int] = {}
+    return np.asarray([numbers.setdefault(key, len(numbers)) for key in keys], dtype=np.int64)
 
 
 def _centred(values: Numbers, group: Indices) -> Numbers:

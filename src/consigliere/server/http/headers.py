@@ -27,8 +27,8 @@ async def add(message: Message, scope: Scope) -> None:
     """A `before_send` hook."""
     if message["type"] != "http.response.start":
         return
-    told = MutableScopeHeaders.from_message(message)
+    headers = MutableScopeHeaders.from_message(message)
     api = _API if scope["path"].startswith("/api/") else {}
     safe = _SAFE if scope["scheme"] == "https" else {}
     for name, value in {**_ALWAYS, **api, **safe}.items():
-        told.setdefault(name, value)
+        headers.setdefault(name, value)

@@ -46,11 +46,11 @@ ANY: Final = AllowedHosts(any=True)
 
 def parse_allowed_hosts(text: str) -> AllowedHosts:
     """`table.example.org,*.example.net`; `*` allows any name. BadHostList if it is no such list."""
-    said = [name.strip().lower() for name in text.split(",") if name.strip()]
-    for name in said:
+    names = [name.strip().lower() for name in text.split(",") if name.strip()]
+    for name in names:
         if name != "*" and not (_NAME.fullmatch(name) and len(name) < 254):
             raise BadHostList("server-bad-hosts", name=_VARIABLE, value=name[:80])
-    return AllowedHosts(tuple([name for name in said if name != "*"]), "*" in said)
+    return AllowedHosts(tuple([name for name in names if name != "*"]), "*" in names)
 
 
 def host_name(host: str) -> str:

@@ -50,17 +50,17 @@ def built() -> bool:
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A static file, or index.html, which shows whatever the address names."""
     name = request.scope["path"].strip("/")
-    found = _files().get(name)
-    if found is None and (name.startswith("api/") or name.startswith("assets/")):
+    file = _files().get(name)
+    if file is None and (name.startswith("api/") or name.startswith("assets/")):
         raise NotFoundException
-    if found is None:
-        found = _files().get("index.html")
-    if found is None:
+    if file is None:
+        file = _files().get("index.html")
+    if file is None:
         raise NotFoundException
-    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     keep = _IMMUTABLE if name.startswith("assets/") else "no-cache"
     return Response(
-        _read(found),
+        _read(file),
         media_type=MediaType(kind) if kind in set(MediaType) else kind,
         headers={**HEADERS, "Cache-Control": keep},
     )

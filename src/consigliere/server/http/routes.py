@@ -190,10 +190,10 @@ def _switch(field: msgspec.structs.FieldInfo, texts: GameText, group: str) -> Sw
     label, meaning, _ = texts.house(field.name, default)
     number = type(field.default) is int
     least, most = limits(field.type)
-    values_known = ["0"] if number else _option_values(field.type)
-    values = [(value, texts.house(field.name, value)[2]) for value in values_known]
-    said = [(value, words) for value, words in values if not number or value != words]
-    return Switch(field.name, label, meaning, said, default, group, number, least, most)
+    choices = ["0"] if number else _option_values(field.type)
+    values = [(value, texts.house(field.name, value)[2]) for value in choices]
+    named = [(value, words) for value, words in values if not number or value != words]
+    return Switch(field.name, label, meaning, named, default, group, number, least, most)
 
 
 def _option_values(kind: Any) -> list[str]:

@@ -14,7 +14,7 @@ Consent = Literal["", "agreed", "alone"]
 
 
 class LogEntry(Struct, frozen=True, omit_defaults=True):
-    """One append: answers said together, or so many of them taken back."""
+    """One append: answers given together, or so many of them taken back."""
 
     by: Seat
     lines: tuple[tuple[Seat, str], ...] = ()

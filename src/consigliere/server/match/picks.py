@@ -40,9 +40,9 @@ def _places(of: tuple[int, ...], things: tuple[int, ...]) -> list[int]:
     left = list(enumerate(of))
     out = []
     for thing in things:
-        found = next(place for place in left if place[1] == thing)
-        left.remove(found)
-        out.append(found[0])
+        taken = next(place for place in left if place[1] == thing)
+        left.remove(taken)
+        out.append(taken[0])
     return out
 
 

@@ -18,7 +18,7 @@ def reasons(m: Why, view: View[Any], texts: GameText | None) -> Reasons:
     uses = [(kind, *m.thing[1:]) for kind in kinds]
     if not uses:
         raise BadRequest("room-bad-message")
-    found = [view.table.why_not(view.seat, thing) for thing in uses]
-    given = [found[0]] if found[0] else list(dict.fromkeys([r for r in found[1:] if r]))
+    refusals = [view.table.why_not(view.seat, thing) for thing in uses]
+    given = [refusals[0]] if refusals[0] else list(dict.fromkeys([r for r in refusals[1:] if r]))
     lines = [texts.reason(reason, view) for reason in given] if texts else []
     return Reasons(m.id, lines, [reason.rule for reason in given])

@@ -170,7 +170,7 @@ class Broadcaster:
         )
 
     def _private(self, reader: Reader, full: bool, fresh: bool) -> bytes:
-        """What one reader gets besides."""
+        """The additional fields of one reader."""
         projection = self.projection
         assert projection
         words_wanted = reader.lang is not None
@@ -233,7 +233,7 @@ class Broadcaster:
                 reader.disconnect()
         shown, compared = view_of(session), view_of(session, clocks=False)
         for reader in self._readers():
-            # Some changes are private to others: then nobody else is told that there was one.
+            # Some changes are private to others: then nobody else learns that there was one.
             if reader.last_room_news != (compared, reader.chairs):
                 reader.last_room_news = (compared, reader.chairs)
                 reader.push(RoomNews(shown, reader.chairs))

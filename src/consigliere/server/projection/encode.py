@@ -30,7 +30,7 @@ def shown_fields(s: State, describe: Describe, reader: Seat = SPECTATOR) -> dict
 
 
 def shown(s: State, describe: Describe) -> Raw:
-    """The same, encoded directly from the struct."""
+    """The state as a spectator sees it, encoded directly from the struct."""
     t, goal = s.copy(), getattr(s, "target", None)
     t.stack, t.pending, t.answers, t.news = (), (), (), ()
     t.kind, t.how, t.value = "", "alone", None

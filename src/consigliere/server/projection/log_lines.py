@@ -48,9 +48,9 @@ def _pointing(kind: type[Event]) -> tuple[str, ...]:
     return tuple([f.name for f in fields(kind) if f.name in _POINTED])
 
 
-def _cards(told: Any) -> list[int]:
+def _cards(value: Any) -> list[int]:
     """The cards an event shows; some events only count them."""
-    return [card for card in told if card >= 0] if isinstance(told, tuple) else []
+    return [card for card in value if card >= 0] if isinstance(value, tuple) else []
 
 
 def _about(event: Event) -> tuple[Seat | None, list[list[str | int]]]:

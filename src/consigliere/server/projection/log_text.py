@@ -137,7 +137,7 @@ def sentences(
 def numbered_sentences(
     match: MatchLog, applied: Iterable[AppliedAction], before: State, reader: Seat, texts: GameText
 ) -> Iterator[tuple[int, LogLine]]:
-    """The same, each with the number of its event."""
+    """The sentences as that reader reads them, each with the number of its event."""
     first = 0
     for one in applied:
         events = heard(one.state, reader)

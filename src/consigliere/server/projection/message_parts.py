@@ -38,10 +38,10 @@ def front(news: PublicNews) -> bytes:
 
 
 def back(news: PrivateNews) -> bytes:
-    """The rest of it."""
+    """The end of a message: what one reader gets."""
     return ENCODE(news)[1:]
 
 
 def lone(mine: Mine) -> bytes:
-    """The same for a reader of one chair who wants no words, as long as the match is on."""
+    """The end of a message for one chair that reads no words, while the match goes on."""
     return b'"stages":[],"wait":"","log":[],"mine":[%b],"end":null,"since":0}' % ENCODE(mine)

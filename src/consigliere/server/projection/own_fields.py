@@ -26,7 +26,7 @@ class OwnFields:
         self._encoded: dict[Seat, tuple[Any, Raw]] = before._encoded if before else {}
 
     def of(self, seat: Seat) -> Raw:
-        """The same object as before if nothing has changed."""
+        """The fields of a seat; an unchanged value is the identical object."""
         if seat not in self._current:
             self._current[seat] = self._compute(seat)
         return self._current[seat]

@@ -15,10 +15,10 @@ from .view import points
 
 def previewed(id: str, match: MatchLog, view: View[Any], chosen: Action) -> Previewed:
     """Found on the player's own View, so it tells nothing new."""
-    found = preview(view, chosen)
+    outcome = preview(view, chosen)
     before = shown_fields(view.table, match.describe, view.seat)
-    after = shown_fields(found.table, match.describe, view.seat)
+    after = shown_fields(outcome.table, match.describe, view.seat)
     changes = {name: value for name, value in after.items() if value != before[name]}
-    scores = points(match, found.table, found.table)
-    news = encode_events(found.news)
-    return Previewed(id, raw(changes), news, scores, found.ends, found.unless_reaction)
+    scores = points(match, outcome.table, outcome.table)
+    news = encode_events(outcome.news)
+    return Previewed(id, raw(changes), news, scores, outcome.ends, outcome.unless_reaction)

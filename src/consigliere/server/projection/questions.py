@@ -80,7 +80,7 @@ def _plain(game: Any, edition: str, answer: Action) -> Option:
 
 
 class _WithoutWords(dict[Action, Raw]):
-    """The same, encoded."""
+    """A cache of options without words, encoded."""
 
     def __init__(self, game: Any, edition: str) -> None:
         super().__init__()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from consigliere.games import game
-from consigliere.kernel import Seat, seal_of
+from consigliere.kernel import Seat, commitment_of
 
 from ..protocol.basics import Settings
 from ..protocol.messages import (
@@ -79,13 +79,13 @@ def room_view(
 
 
 def _muted_spectators(room: Room) -> list[str]:
-    """Marks of chairs are nobody's business: there the chair says whether it is muted."""
+    """Marks of chairs are not published: there the chair says whether it is muted."""
     seated = {mark for chair in room.chairs for mark in chair.marks()}
     return [mark for mark in room.muted if mark not in seated]
 
 
 def nameless(view: RoomView) -> RoomView:
-    """The same for somebody who may not know who plays."""
+    """The room without the names of its players, for readers who may not know them."""
     chairs = [replace(chair, name="") for chair in view.chairs]
     requests = [replace(request, name="") for request in view.requests]
     return replace(view, chairs=chairs, requests=requests)
@@ -106,21 +106,21 @@ def _halted(room: Room) -> HaltedView | None:
     """The sentence about it stands until the next match begins."""
     if not room.halted or room.halted != room.match:
         return None
-    known = current_rules(room.settings).rules
-    return HaltedView(room.begun.rules, known, room.replay(room.halted))
+    current = current_rules(room.settings).rules
+    return HaltedView(room.begun.rules, current, room.replay(room.halted))
 
 
 def _deal(room: Room) -> DealView | None:
     """What may be known of a deal before the match is over: never its secret."""
     if room.phase == "lobby":
-        return DealView(seal_of(room.secret)) if room.secret else None
-    return DealView(room.deal.seal, list(room.deal.shares)) if room.deal else None
+        return DealView(commitment_of(room.secret)) if room.secret else None
+    return DealView(room.deal.commitment, list(room.deal.shares)) if room.deal else None
 
 
 def _origin(room: Room) -> ForkView | None:
     """Only the first match of a room goes on from another."""
-    known = room.forked if room.match == 1 else None
-    return ForkView(known.replay, known.n) if known else None
+    origin = room.forked if room.match == 1 else None
+    return ForkView(origin.replay, origin.n) if origin else None
 
 
 def _shown(asked: Proposal | None) -> ProposalView | None:

@@ -354,7 +354,7 @@ class Hinted(ToClient, frozen=True, tag="hinted"):
     simulations: int
 
 
-class Told(ToClient, frozen=True, tag="told"):
+class TableText(ToClient, frozen=True, tag="told"):
     """The whole table in words."""
 
     id: str
@@ -380,6 +380,6 @@ FromServer = (
     | Explained
     | Previewed
     | Hinted
-    | Told
+    | TableText
     | Pong
 )

@@ -13,6 +13,6 @@ def new_code() -> str:
     return "".join([secrets.choice(LETTERS) for _ in range(5)])
 
 
-def is_code(said: str) -> bool:
+def is_code(text: str) -> bool:
     """Whether it could be a room code."""
-    return set(said) <= set(LETTERS)
+    return set(text) <= set(LETTERS)

@@ -166,8 +166,8 @@ def answer_request(room: Room, id: str, yes: bool, now: float) -> Room:
     if asked is None:
         raise BadRequest("room-no-request")
     granted = replace(asked, granted=True, until=now + _TAKEN_WITHIN)
-    kept = [granted if one == asked else one for one in room.requests if yes or one != asked]
-    return replace(room, requests=tuple(kept))
+    requests = [granted if one == asked else one for one in room.requests if yes or one != asked]
+    return replace(room, requests=tuple(requests))
 
 
 def withdraw_requests(room: Room, visitor: str) -> Room:

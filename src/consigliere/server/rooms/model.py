@@ -120,8 +120,8 @@ class Room(Struct, frozen=True, omit_defaults=True):
 
     def replay(self, match: int) -> str:
         """The replay id of a match; the seed cannot be computed from it."""
-        told = f"{self.code}:{match}:{self.seeds[match - 1]}"
-        return blake2b(told.encode(), digest_size=10, person=b"replay").hexdigest()
+        source = f"{self.code}:{match}:{self.seeds[match - 1]}"
+        return blake2b(source.encode(), digest_size=10, person=b"replay").hexdigest()
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]

@@ -12,8 +12,8 @@ from .model import PinnedRules, Room
 def current_rules(settings: Settings) -> PinnedRules:
     """The rules version and edition of a match begun now."""
     rules = game(settings.game)
-    known = rules.editions.get(settings.edition)
-    edition = known.ref if known else settings.edition
+    printed = rules.editions.get(settings.edition)
+    edition = printed.ref if printed else settings.edition
     package = distribution(rules.key)
     return PinnedRules(rules.rules, edition, "" if package == OURS else package)
 
@@ -23,8 +23,12 @@ def is_incompatible(room: Room) -> bool:
     if room.phase == "lobby" or not room.match:
         return False
     now, played = current_rules(room.settings), edition_of(room)
-    known = played in (room.settings.edition, now.edition, *game(room.settings.game).editions)
-    return not (game(room.settings.game).plays(room.begun.rules) and known)
+    known_edition = played in (
+        room.settings.edition,
+        now.edition,
+        *game(room.settings.game).editions,
+    )
+    return not (game(room.settings.game).plays(room.begun.rules) and known_edition)
 
 
 def edition_of(room: Room) -> str:

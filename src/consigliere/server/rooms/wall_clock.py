@@ -32,13 +32,13 @@ def first_reading(now: float) -> Clock:
     return Clock(now, now)
 
 
-def advance(known: Clock, now: float, ran: float) -> tuple[Clock, bool]:
+def advance(clock: Clock, now: float, ran: float) -> tuple[Clock, bool]:
     """What is known after one more look, and whether rooms may be deleted by that time.
 
     `ran`: seconds this server has run since its last look; others may have looked meanwhile.
     """
-    match = known.match + min(ran, max(0.0, now - known.noted))
-    known = Clock(known.believed, now, match)
-    if known.ahead(now) <= JUMP or match >= PATIENCE:
-        return Clock(max(known.believed, now), now), True
-    return known, False
+    match = clock.match + min(ran, max(0.0, now - clock.noted))
+    clock = Clock(clock.believed, now, match)
+    if clock.ahead(now) <= JUMP or match >= PATIENCE:
+        return Clock(max(clock.believed, now), now), True
+    return clock, False

@@ -71,17 +71,17 @@ def _read(c: sqlite3.Connection, path: Path) -> BackupManifest:
 
 def _digest(c: sqlite3.Connection) -> tuple[int, str]:
     """The number of rows, and a checksum over all of them."""
-    found, count = sha256(), 0
+    digest, count = sha256(), 0
     for table in _tables(c):
         if table == _TABLE:
             continue
         columns = c.execute(f'PRAGMA table_info("{table}")').fetchall()
-        found.update(msgspec.msgpack.encode((table, [column[1] for column in columns])))
+        digest.update(msgspec.msgpack.encode((table, [column[1] for column in columns])))
         keys = ", ".join([f'"{column[1]}"' for column in columns if column[5]]) or "rowid"
         for row in c.execute(f'SELECT * FROM "{table}" ORDER BY {keys}'):
-            found.update(msgspec.msgpack.encode(row))
+            digest.update(msgspec.msgpack.encode(row))
             count += 1
-    return count, found.hexdigest()
+    return count, digest.hexdigest()
 
 
 def _tables(c: sqlite3.Connection) -> list[str]:

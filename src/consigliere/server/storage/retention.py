@@ -76,15 +76,17 @@ def accept_clock(database: Database) -> None:
 
 def _check_clock(c: Connection, ran: float) -> tuple[Clock, bool]:
     """A new database trusts no clock before the second reading."""
-    now, known = time.time(), _read_clock(c)
-    clock, believed = advance(known, now, ran) if known else (first_reading(now), False)
+    now, before = time.time(), _read_clock(c)
+    clock, believed = advance(before, now, ran) if before else (first_reading(now), False)
     _write_clock(c, clock)
     return clock, believed
 
 
 def _read_clock(c: Connection) -> Clock | None:
-    found = read_numbers(c, (_BELIEVED, _NOTED, _RUNNING))
-    return Clock(found[_BELIEVED], found[_NOTED], found[_RUNNING]) if len(found) == 3 else None
+    numbers = read_numbers(c, (_BELIEVED, _NOTED, _RUNNING))
+    return (
+        Clock(numbers[_BELIEVED], numbers[_NOTED], numbers[_RUNNING]) if len(numbers) == 3 else None
+    )
 
 
 def _write_clock(c: Connection, clock: Clock) -> None:

@@ -67,8 +67,8 @@ async def update_review(
 
 async def delete_review(store: Store, id: str, depth: str, unreadable: bool = False) -> None:
     """Delete unfinished progress, or with `unreadable` also the document."""
-    kept = () if unreadable else (REVIEWS.c.doc.is_(None),)
-    what = delete(REVIEWS).where(*_same(id, depth), *kept)
+    conditions = () if unreadable else (REVIEWS.c.doc.is_(None),)
+    what = delete(REVIEWS).where(*_same(id, depth), *conditions)
     await store.write(lambda c: c.execute(what).rowcount)
 
 

@@ -24,8 +24,8 @@ def room_versions(c: Connection, rooms: list[str], shared: bool) -> dict[str, Ro
     """Versions of existing rooms; without other processes the entries are not read."""
     what = _LAST if shared else select(ROOMS.c.code, ROOMS.c.version)
     what = what.where(ROOMS.c.deleted.is_(None))
-    found = [c.execute(what.where(ROOMS.c.code.in_(some))) for some in chunks(rooms)]
-    return {row[0]: _version(*row[1:]) for rows in found for row in rows}
+    results = [c.execute(what.where(ROOMS.c.code.in_(some))) for some in chunks(rooms)]
+    return {row[0]: _version(*row[1:]) for rows in results for row in rows}
 
 
 def chunks(codes: list[str]) -> Iterator[list[str]]:

@@ -23,10 +23,10 @@ class BadDatabase(Refusal):
 
 def revision(connection: Connection) -> str:
     """The schema version; empty for a new database. BadDatabase if it is newer than ours."""
-    found = MigrationContext.configure(connection).get_current_revision() or ""
-    if found and found not in known_revisions():
-        raise BadDatabase("server-newer-database", theirs=found, ours=known_revisions()[0])
-    return found
+    current = MigrationContext.configure(connection).get_current_revision() or ""
+    if current and current not in known_revisions():
+        raise BadDatabase("server-newer-database", theirs=current, ours=known_revisions()[0])
+    return current
 
 
 def known_revisions() -> list[str]:

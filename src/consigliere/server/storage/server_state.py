@@ -13,8 +13,8 @@ from .tables import SERVER_STATE
 def read_numbers(c: Connection, names: Iterable[str]) -> dict[str, float]:
     """The numbers that exist; their rows stay locked until the commit."""
     what = select(SERVER_STATE.c.name, SERVER_STATE.c.value)
-    found = c.execute(what.where(SERVER_STATE.c.name.in_(names)).with_for_update())
-    return {row[0]: row[1] for row in found}
+    rows = c.execute(what.where(SERVER_STATE.c.name.in_(names)).with_for_update())
+    return {row[0]: row[1] for row in rows}
 
 
 def write_numbers(c: Connection, numbers: Mapping[str, float]) -> None:

@@ -61,7 +61,7 @@ class WebSocketConnection(asyncio.Protocol):
         self._fragments: list[bytes] = []
         self._is_text = True  # the message of which these are the fragments
         self._flushing = self._reading_paused = False
-        self._ended = False  # the application has been told that the client is gone
+        self._ended = False  # the application knows that the client is gone
         self._ping: bytes | None = None  # a ping without an answer
         self._timer: asyncio.TimerHandle | None = None  # the next ping, or the abort
 
@@ -171,8 +171,8 @@ class WebSocketConnection(asyncio.Protocol):
         elif frame.opcode is Opcode.PONG:
             self._ping = None if frame.data == self._ping else self._ping
         elif frame.opcode is Opcode.CLOSE:
-            told = self._protocol.close_rcvd
-            self._end(told.code if told else CloseCode.ABNORMAL_CLOSURE)
+            close = self._protocol.close_rcvd
+            self._end(close.code if close else CloseCode.ABNORMAL_CLOSURE)
         else:
             self._collect(frame)
 
@@ -266,7 +266,7 @@ class WebSocketConnection(asyncio.Protocol):
         return not self._ended
 
     def close(self, code: int, reason: str = "") -> None:
-        """Close now, even if the client does not read; the application is told at once."""
+        """Close now, even if the client does not read; the application learns it at once."""
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code, reason)
             self._flush()

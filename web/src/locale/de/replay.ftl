@@ -89,7 +89,7 @@ deal-proven = Die Auslosung ist bewiesen
 deal-false = Die Auslosung ist falsch
 deal-none = Kein Beweis
 deal-none-about = In diesem Protokoll steht nicht, woraus gelost wurde. Das ist so bei Dateien von anderswo und bei Partien früherer Versionen.
-deal-step-seal = Das Geheimnis passt zur Festlegung.
+deal-step-commitment = Das Geheimnis passt zur Festlegung.
 deal-step-shares =
     { $count ->
         [0] Niemand hat etwas beigetragen: Der Server hat allein gelost.
@@ -106,13 +106,13 @@ deal-step-given = Was vor dem Weiterspielen schon da war, stammt aus einer früh
 deal-step-mine = Dieser Browser kannte die Festlegung vor der Partie, und sein Beitrag ist dabei.
 deal-step-mine-lost = Dieser Browser hat vor der Partie etwas beigetragen, das nicht dabei ist. Wenn du nicht aufgestanden bist, stimmt etwas nicht.
 deal-step-stranger = Dieser Browser hat nichts beigetragen, hat die Festlegung also vorher nicht gesehen. Wer sie gesehen hat, kann sie vergleichen.
-deal-false-seal = Das Geheimnis passt nicht zur Festlegung.
+deal-false-commitment = Das Geheimnis passt nicht zur Festlegung.
 deal-false-line = Zeile { $line } des Protokolls sagt „{ $said }“, es musste aber „{ $due }“ kommen.
 deal-false-shares = Das Protokoll nennt nicht für jeden Stuhl einen Beitrag.
 deal-false-menus = Der Server sagt nicht, woraus jede Zeile des Zufalls gezogen wurde.
 deal-false-unreadable = Was das Protokoll über die Auslosung sagt, ist nicht lesbar.
 deal-numbers = Alle Zahlen
-deal-seal = Festlegung (SHA-256 des Geheimnisses)
+deal-commitment = Festlegung (SHA-256 des Geheimnisses)
 deal-secret = Geheimnis des Servers
 deal-share = Beitrag von { $name }
 deal-share-mine = Beitrag von { $name }, aus diesem Browser

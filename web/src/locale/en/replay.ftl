@@ -89,7 +89,7 @@ deal-proven = The deal is proven
 deal-false = The deal is false
 deal-none = No proof
 deal-none-about = This record does not say what it was dealt from. That is so for files from elsewhere and for matches of earlier versions.
-deal-step-seal = The secret matches its commitment.
+deal-step-commitment = The secret matches its commitment.
 deal-step-shares =
     { $count ->
         [0] Nobody added a share: the server alone has dealt.
@@ -106,13 +106,13 @@ deal-step-given = What was there before the match was played on comes from an ea
 deal-step-mine = This browser knew the commitment before the match, and its share is among them.
 deal-step-mine-lost = This browser added a share before the match that is not among them. Unless you left your chair, something is wrong.
 deal-step-stranger = This browser added no share, so it did not see the commitment beforehand. Somebody who did can compare it.
-deal-false-seal = The secret does not match its commitment.
+deal-false-commitment = The secret does not match its commitment.
 deal-false-line = Line { $line } of the record says “{ $said }”, but “{ $due }” had to come.
 deal-false-shares = The record does not name a share for every chair.
 deal-false-menus = The server does not say what each line of chance was drawn from.
 deal-false-unreadable = What the record says of its deal cannot be read.
 deal-numbers = All the numbers
-deal-seal = Commitment (SHA-256 of the secret)
+deal-commitment = Commitment (SHA-256 of the secret)
 deal-secret = Secret of the server
 deal-share = Share of { $name }
 deal-share-mine = Share of { $name }, from this browser

@@ -90,7 +90,7 @@ deal-proven = Il sorteggio è provato
 deal-false = Il sorteggio è falso
 deal-none = Nessuna prova
 deal-none-about = Questo verbale non dice da che cosa è nato il sorteggio. È così per i file venuti da fuori e per le partite di versioni precedenti.
-deal-step-seal = Il segreto corrisponde all’impegno.
+deal-step-commitment = Il segreto corrisponde all’impegno.
 deal-step-shares =
     { $count ->
         [0] Nessuno ha aggiunto un contributo: ha sorteggiato solo il server.
@@ -107,13 +107,13 @@ deal-step-given = Ciò che c’era prima di riprendere la partita viene da un so
 deal-step-mine = Questo browser conosceva l’impegno prima della partita, e il suo contributo c’è.
 deal-step-mine-lost = Questo browser ha aggiunto prima della partita un contributo che non c’è. Se non hai lasciato il posto, qualcosa non va.
 deal-step-stranger = Questo browser non ha aggiunto contributi, quindi non ha visto prima l’impegno. Chi l’ha visto può confrontarlo.
-deal-false-seal = Il segreto non corrisponde all’impegno.
+deal-false-commitment = Il segreto non corrisponde all’impegno.
 deal-false-line = La riga { $line } del verbale dice «{ $said }», ma doveva uscire «{ $due }».
 deal-false-shares = Il verbale non indica un contributo per ogni posto.
 deal-false-menus = Il server non dice da che cosa è stata estratta ogni riga del caso.
 deal-false-unreadable = Non si riesce a leggere che cosa dice il verbale del sorteggio.
 deal-numbers = Tutti i numeri
-deal-seal = Impegno (SHA-256 del segreto)
+deal-commitment = Impegno (SHA-256 del segreto)
 deal-secret = Segreto del server
 deal-share = Contributo di { $name }
 deal-share-mine = Contributo di { $name }, da questo browser

@@ -1,4 +1,4 @@
-// The review of a match: asked for once, thought about by the server, told when it is done.
+// The review of a match: asked for once, computed by the server, shown when it is done.
 import type { ReviewState, ReviewView } from "../../lib/wire";
 import * as api from "../api";
 
@@ -26,7 +26,7 @@ export class Review {
     return this.state === "working";
   }
 
-  /** See how far it is; told anew in the language spoken now. */
+  /** Fetch its progress or result, in the current language. */
   look(): Promise<void> {
     return this.#ask(() => api.review(this.#id, this.#deep));
   }
@@ -55,13 +55,13 @@ export class Review {
     }
   }
 
-  #hear(told: ReviewState): void {
-    this.state = told.state;
-    this.done = told.done;
-    this.total = told.total;
-    if (told.review) this.view = told.review;
-    // what was made at once is told in words by the next look
-    if (told.state === "done" && !told.review) void this.look();
+  #hear(answer: ReviewState): void {
+    this.state = answer.state;
+    this.done = answer.done;
+    this.total = answer.total;
+    if (answer.review) this.view = answer.review;
+    // the sentences of a review that is ready at once come with the next look
+    if (answer.state === "done" && !answer.review) void this.look();
     if (this.working) this.#timer = setTimeout(() => void this.look(), PAUSE);
   }
 }

@@ -35,14 +35,14 @@ export function middles(shares: number[]): number[] {
   return shares.map((_, seat) => ((edges[seat] ?? 0) + (edges[seat + 1] ?? 0)) / 2);
 }
 
-/** What cost something, dearest first where wished; of one seat or of all (-1). */
+/** Decisions that cost something, of one seat or of all (-1); by cost or in order. */
 export function costly(
   decisions: ReviewDecision[],
   seat: number,
-  dearest: boolean,
+  byCost: boolean,
 ): ReviewDecision[] {
   const some = decisions.filter((one) => one.grade !== "fine" && (seat < 0 || one.seat === seat));
-  return dearest ? some.sort((a, b) => b.cost - a.cost) : some;
+  return byCost ? some.sort((a, b) => b.cost - a.cost) : some;
 }
 
 /** Whom a turning point has moved most, and how far: seats with a change worth telling. */

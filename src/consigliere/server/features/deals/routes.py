@@ -63,7 +63,7 @@ async def chances(
 
 
 def _chances(player: ReplayPlayer) -> list[ReplayChance]:
-    def told(answer: Action) -> str:
+    def written(answer: Action) -> str:
         return str(player.game.write(answer, player.setup.edition))
 
     return [
@@ -71,7 +71,7 @@ def _chances(player: ReplayPlayer) -> list[ReplayChance]:
             at=one.at,
             kind=one.kind,
             nth=one.nth,
-            menu=[(told(answer), times) for answer, times in menu(one.options)],
+            menu=[(written(answer), times) for answer, times in menu(one.options)],
             text=one.line.text,
         )
         for one in drawn(player.game, player.record)

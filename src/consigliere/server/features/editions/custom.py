@@ -40,10 +40,10 @@ class CustomEditions:
         rules = game(key)
         if ref in printed_refs(rules.key):
             return str(rules.editions[ref].text)
-        edition_found = await find_edition(self._store, rules.key, ref) if "@" in ref else None
-        if edition_found is None:
+        edition = await find_edition(self._store, rules.key, ref) if "@" in ref else None
+        if edition is None:
             raise BadRequest("edition-gone", game=rules.key, edition=ref[:80])
-        return edition_found
+        return edition
 
     async def load(self, key: str, ref: str) -> None:
         """Make an edition playable in this process; BadRequest if nobody saved it."""
@@ -51,10 +51,10 @@ class CustomEditions:
         if ref in printed_refs(rules.key) or "@" not in ref:  # without a ref: printed or unknown
             return
         if ref not in rules.editions:
-            edition_found = await asyncio.to_thread(rules.read_edition, await self.text(key, ref))
-            if edition_found.ref != ref:
+            edition = await asyncio.to_thread(rules.read_edition, await self.text(key, ref))
+            if edition.ref != ref:
                 raise BadRequest("edition-gone", game=rules.key, edition=ref[:80])
-            rules.editions[ref] = edition_found
+            rules.editions[ref] = edition
         self._loaded.pop((rules.key, ref), None)
         self._loaded[rules.key, ref] = None
         self._evict()

@@ -59,8 +59,10 @@ async def edition(key: Key, ref: Ref, registry: Registry, request: Asked) -> Edi
 
 def _file(key: str, ref: str, text: str) -> EditionFile:
     rules, sheet = game(key), Sheet(text)
-    found, known = rules.read_edition(text), ref in printed_refs(rules.key)
-    return EditionFile(rules.key, found.ref, found.name, text, sheet.data, notes(sheet), known)
+    edition, is_printed = rules.read_edition(text), ref in printed_refs(rules.key)
+    return EditionFile(
+        rules.key, edition.ref, edition.name, text, sheet.data, notes(sheet), is_printed
+    )
 
 
 @get(
@@ -102,13 +104,13 @@ async def save(
         return _refused(read, w)
     rules = game(read.game)
     try:
-        found = await registry.services.threads.run(
+        edition = await registry.services.threads.run(
             partial(rules.read_edition, read.toml), _claim(request)
         )
     except BadEdition:  # the normalised file is not valid
         return _refused(read, w)
-    key = await registry.services.editions.save(rules, found, data.key)
-    return Response(EditionSaved(rules.key, found.ref, found.name, read.toml, key))
+    key = await registry.services.editions.save(rules, edition, data.key)
+    return Response(EditionSaved(rules.key, edition.ref, edition.name, read.toml, key))
 
 
 def _refused(read: EditionChecked, w: Words) -> Response[Any]:

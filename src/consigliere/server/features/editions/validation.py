@@ -64,17 +64,17 @@ def _written(draft: EditionDraft) -> str:
 def _read(key: str, sheet: Sheet) -> tuple[str, list[Reason]]:
     """The ref of the edition, or what is wrong with it."""
     if key not in GAMES:
-        line, known = ("line", sheet.line(("game",))), ("known", ", ".join(GAMES))
-        return "", [Reason("edition-no-game", (line, ("path", "game"), known))]
+        line, listed = ("line", sheet.line(("game",))), ("known", ", ".join(GAMES))
+        return "", [Reason("edition-no-game", (line, ("path", "game"), listed))]
     try:
-        found = GAMES[key].read_edition(sheet.text)
+        edition = GAMES[key].read_edition(sheet.text)
     except BadEdition as bad:
         return "", bad.problems
-    if found.name in printed_refs(key) and found.ref not in printed_refs(key):
+    if edition.name in printed_refs(key) and edition.ref not in printed_refs(key):
         line = ("line", sheet.line(("name",)))
-        taken = (line, ("path", "name"), ("name", found.name))
+        taken = (line, ("path", "name"), ("name", edition.name))
         return "", [Reason("edition-name-printed", taken)]
-    return found.ref, []
+    return edition.ref, []
 
 
 def _problem(reason: Reason, w: Words) -> EditionProblem:

@@ -50,8 +50,8 @@ class RunStore:
 
     def all(self) -> dict[str, RunInfo]:
         """All readable runs, the newest first."""
-        found = [(path.parent.name, _read(path)) for path in self._folder.glob(f"*/{_NOTE}")]
-        stat = [(id, info) for id, info in found if info and _ID.fullmatch(id)]
+        stored = [(path.parent.name, _read(path)) for path in self._folder.glob(f"*/{_NOTE}")]
+        stat = [(id, info) for id, info in stored if info and _ID.fullmatch(id)]
         return dict(sorted(stat, key=lambda one: one[1].begun, reverse=True))
 
     def read(self, id: str) -> RunInfo:

@@ -167,13 +167,13 @@ class LabService:
     async def _render(self, ids: tuple[str, ...], lang: str, made: Work[str]) -> str:
         """One page at a time, each in a subprocess; the last ones are cached."""
         runs = [self._finished_run(id) for id in ids]
-        known = (*ids, lang, *[self._require_open().games_played(id) for id in ids])
+        key = (*ids, lang, *[self._require_open().games_played(id) for id in ids])
         async with self._render_lock:
-            if known not in self._pages:
-                self._pages[known] = await _rendered(made, *runs, lang)
+            if key not in self._pages:
+                self._pages[key] = await _rendered(made, *runs, lang)
             for old in list(self._pages)[:-_PAGES]:
                 del self._pages[old]
-            return self._pages[known]
+            return self._pages[key]
 
     async def _run_view(self, id: str, info: RunInfo, w: Words) -> LabRun:
         total, now = info.plan.games, self._active

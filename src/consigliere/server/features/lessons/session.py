@@ -27,7 +27,7 @@ from ...protocol.messages import (
     Reasons,
     RoomView,
     TableNews,
-    Told,
+    TableText,
     UndoView,
     Window,
 )
@@ -35,7 +35,7 @@ from ...protocol.requests import Explain, Look, Preview, Tell, Why
 from ...rooms.model import BOT_NAMES, EMBLEMS, BadRequest, Chair, PinnedRules, Room
 
 Query = Why | Explain | Preview | Look | Tell
-Reply = Reasons | Explained | Previewed | Past | Told
+Reply = Reasons | Explained | Previewed | Past | TableText
 
 
 class LessonSession:
@@ -77,7 +77,7 @@ class LessonSession:
             case Why():
                 return reasons(query, view, texts)
             case Tell():
-                return Told(query.id, texts.table(view))
+                return TableText(query.id, texts.table(view))
             case Look():
                 return self._past(query)
         if view.decision is None:
@@ -101,8 +101,8 @@ class LessonSession:
 
     def _play(self, entries: tuple[Lines, ...]) -> None:
         for lines in entries:
-            said = tuple([(line.seat, line.text) for line in lines])
-            self.match.add(LogEntry(lines[0].seat, said))
+            actions = tuple([(line.seat, line.text) for line in lines])
+            self.match.add(LogEntry(lines[0].seat, actions))
 
     def _table(self, full: bool, asked: bool) -> TableNews:
         projection, match = MatchProjection(self.room, self.match), self.match

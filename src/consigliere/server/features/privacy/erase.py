@@ -29,11 +29,11 @@ class PersonalData(Struct, frozen=True):
 
     rooms: tuple[str, ...]
     replays: tuple[str, ...]
-    said: tuple[Line, ...]
+    chat: tuple[Line, ...]
     named: tuple[Line, ...]
 
     def __bool__(self) -> bool:
-        return bool(self.rooms or self.replays or self.said or self.named)
+        return bool(self.rooms or self.replays or self.chat or self.named)
 
 
 def find_personal_data(database: Database, who: Subject) -> PersonalData:
@@ -45,20 +45,20 @@ def find_personal_data(database: Database, who: Subject) -> PersonalData:
         rooms = bulk_rewrite.all_rooms(database, who.room)
         sat = [code for code, doc in rooms if _room_without(doc, who)]
         lines = list(_lines(database, who))
-        said = tuple([line for line, left in lines if left is None])
+        chat = tuple([line for line, left in lines if left is None])
         named = tuple([line for line, left in lines if left is not None])
-        return PersonalData(tuple(sat), tuple(played), said, named)
+        return PersonalData(tuple(sat), tuple(played), chat, named)
 
 
-def erase(database: Database, who: Subject, found: PersonalData) -> None:
-    """Erase what was found; idempotent."""
+def erase(database: Database, who: Subject, data: PersonalData) -> None:
+    """Erase this data; idempotent."""
     with database_errors():
-        for code in found.rooms:
+        for code in data.rooms:
             bulk_rewrite.rewrite_room(database, code, lambda doc: _room_without(doc, who))
-        for id in found.replays:
+        for id in data.replays:
             for _, doc in bulk_rewrite.all_replays(database, id):
                 bulk_rewrite.rewrite_replay(database, id, _record_without(doc, who) or doc)
-        for line in (*found.said, *found.named):
+        for line in (*data.chat, *data.named):
             bulk_rewrite.rewrite_line(database, line, _body(line, who))
         bulk_rewrite.vacuum(database)
 

@@ -29,8 +29,8 @@ def record_of_entries(room: Room, entries: Iterable[bytes], ended: float) -> Sto
 def setup_of(room: Room) -> Setup:
     """The setup of the match."""
     s = room.settings
-    known = game(s.game).editions.get(edition_of(room))
-    edition = known.ref if known else edition_of(room)
+    printed = game(s.game).editions.get(edition_of(room))
+    edition = printed.ref if printed else edition_of(room)
     return Setup(s.game, room.begun.rules, edition, s.seats, s.options)
 
 

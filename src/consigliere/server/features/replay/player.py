@@ -119,10 +119,10 @@ class ReplayPlayer:
     # ---- inside
 
     def _at_moments(self, undone: Iterator[tuple[int, UndoRecord]]) -> dict[int, list[UndoRecord]]:
-        found: dict[int, list[UndoRecord]] = {}
+        moments: dict[int, list[UndoRecord]] = {}
         for after, one in undone:
-            found.setdefault(min(bisect_left(self.moment_ends, after), self.last), []).append(one)
-        return found
+            moments.setdefault(min(bisect_left(self.moment_ends, after), self.last), []).append(one)
+        return moments
 
     def _from(self, n: int) -> int:
         return self.moment_ends[n - 1] if n else 0
@@ -154,12 +154,12 @@ class ReplayPlayer:
 
 def _moment_ends(lines: tuple[Line, ...], states: list[State]) -> Iterator[int]:
     """The number of answers up to the end of each moment: events, then a player's answer."""
-    told = False
+    eventful = False
     for i in range(1, len(lines) + 1):
-        told = told or bool(states[i].news)
-        if i == len(lines) or (told and lines[i].seat != CHANCE):
+        eventful = eventful or bool(states[i].news)
+        if i == len(lines) or (eventful and lines[i].seat != CHANCE):
             yield i
-            told = False
+            eventful = False
     if not lines:
         yield 0
 

@@ -89,10 +89,10 @@ class ReplayStore:
         """The stored record, whether or not it can be replayed here."""
         if held := await self._cached(id):
             return held.stored
-        kept = await find_replay(self.store, id) if id.isalnum() and id.isascii() else None
-        if kept is None:
+        stored = await find_replay(self.store, id) if id.isalnum() and id.isascii() else None
+        if stored is None:
             raise BadRequest("replay-unknown")
-        return _TAPE.decode(kept)
+        return _TAPE.decode(stored)
 
     async def branch(self, id: str, wanted: Fork) -> Created:
         """Create a room that plays on from a moment."""
@@ -117,8 +117,8 @@ class ReplayStore:
         """The cached replay, unless the stored record changed: a name may have been erased."""
         player = self._players.get(id)
         if player and time.monotonic() - player.checked_at > _RECHECK_SECONDS:
-            kept = await find_replay(self.store, id)
-            if kept is None or _TAPE.decode(kept) != player.stored:
+            stored = await find_replay(self.store, id)
+            if stored is None or _TAPE.decode(stored) != player.stored:
                 self._players.pop(id, None)
                 return None
             player.checked_at = time.monotonic()
@@ -126,8 +126,8 @@ class ReplayStore:
 
     async def _current_room(self, room: Room) -> Room:
         """The stored room, whose names may have changed in another process."""
-        kept = await self.store.room(room.code)
-        stored = _ROOM.decode(kept.doc) if kept else room
+        row = await self.store.room(room.code)
+        stored = _ROOM.decode(row.doc) if row else room
         return stored if stored.match == room.match else room
 
     def _cache(self, id: str, player: ReplayPlayer) -> None:

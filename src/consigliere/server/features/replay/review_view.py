@@ -23,7 +23,7 @@ from ...protocol.review import (
 from .player import ReplayPlayer
 
 
-def review_view(id: str, player: ReplayPlayer, found: Review, deep: bool, lang: str) -> ReviewView:
+def review_view(id: str, player: ReplayPlayer, review: Review, deep: bool, lang: str) -> ReviewView:
     """The review for one reader."""
     names = [one.name for one in player.stored.seats]
     review_texts = ReviewTexts(player, game_text(player.setup.game, lang, names))
@@ -31,11 +31,11 @@ def review_view(id: str, player: ReplayPlayer, found: Review, deep: bool, lang: 
         id=id,
         game=player.setup.game,
         deep=deep,
-        seats=[_seat(side, names[side.seat]) for side in found.sides],
-        chart=[ReviewPoint(review_texts.before(p.at), p.at, list(p.shares)) for p in found.chart],
-        decisions=[review_texts.decision(d) for d in found.decisions],
-        turns=[review_texts.turn(turn) for turn in found.turns],
-        lucks=[review_texts.luck(luck) for luck in found.lucks],
+        seats=[_seat(side, names[side.seat]) for side in review.sides],
+        chart=[ReviewPoint(review_texts.before(p.at), p.at, list(p.shares)) for p in review.chart],
+        decisions=[review_texts.decision(d) for d in review.decisions],
+        turns=[review_texts.turn(turn) for turn in review.turns],
+        lucks=[review_texts.luck(luck) for luck in review.lucks],
     )
 
 

@@ -81,15 +81,15 @@ class Reviews:
     async def state(self, id: str, deep: bool, lang: str, claim: Claim) -> ReviewState:
         """The progress of a review, or its result."""
         player = await self._over(id)
-        kept = await find_review(self.store, id, _depth(deep))
-        found = await self._read(id, deep, kept)
-        if found is not None and kept is not None:
+        stored = await find_review(self.store, id, _depth(deep))
+        review = await self._read(id, deep, stored)
+        if review is not None and stored is not None:
             view = await self.reading.run(
-                partial(review_view, id, player, found, deep, lang), claim
+                partial(review_view, id, player, review, deep, lang), claim
             )
-            return ReviewState(id, deep, "done", kept.done, kept.total, view)
-        if kept is not None and kept.working:
-            return ReviewState(id, deep, "working", kept.done, kept.total)
+            return ReviewState(id, deep, "done", stored.done, stored.total, view)
+        if stored is not None and stored.working:
+            return ReviewState(id, deep, "working", stored.done, stored.total)
         return ReviewState(id, deep, "failed" if (id, deep) in self._failed else "none", 0, 0)
 
     async def stop(self) -> None:
@@ -109,12 +109,12 @@ class Reviews:
             raise BadRequest("review-unfinished")
         return player
 
-    async def _read(self, id: str, deep: bool, kept: ReviewProgress | None) -> Review | None:
+    async def _read(self, id: str, deep: bool, stored: ReviewProgress | None) -> Review | None:
         """The stored review; one of an older format is made again."""
-        if kept is None or kept.doc is None:
+        if stored is None or stored.doc is None:
             return None
         try:
-            return _REVIEW.decode(kept.doc)
+            return _REVIEW.decode(stored.doc)
         except msgspec.MsgspecError:
             await delete_review(self.store, id, _depth(deep), unreadable=True)
             return None
@@ -134,14 +134,14 @@ class Reviews:
         note, depth = partial(update_review, self.store, id, _depth(deep)), self.depths[deep]
         run = partial(self.analyst.run, claim=Claim(owner, id, long=True), deadline=_DEADLINE)
         decisions = await run(partial(decisions_of, record))
-        total, found, noted_at = len(decisions), list[Judged](), 0.0
+        total, done, noted_at = len(decisions), list[Judged](), 0.0
         for at in decisions:
             if time.monotonic() - noted_at > _PROGRESS_SECONDS:
-                await note(len(found), total)
+                await note(len(done), total)
                 noted_at = time.monotonic()
             looking = run(partial(judged, record, at, depth))
-            found.append(await _with_heartbeat(looking, partial(note, len(found), total)))
-        await note(total, total, await run(partial(reviewed, record, found)))
+            done.append(await _with_heartbeat(looking, partial(note, len(done), total)))
+        await note(total, total, await run(partial(reviewed, record, done)))
 
     async def _give_up(self, id: str, deep: bool) -> None:
         with suppress(StorageUnavailable):

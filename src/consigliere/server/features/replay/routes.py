@@ -87,8 +87,8 @@ async def frames(
     player, seen = await registry.services.replays.player(id), _eyes(eyes)
     until = first + MAX_FRAMES - 1 if last is None else last
     work = partial(player.frames, first, until, seen)
-    found = await registry.services.threads.run(work, _claim(request, id))
-    return Response(ReplayFrames(found), headers=_KEEP)
+    result = await registry.services.threads.run(work, _claim(request, id))
+    return Response(ReplayFrames(result), headers=_KEEP)
 
 
 @get("/api/replays/{id:str}/record", media_type=MediaType.TEXT, responses=problems(404))
@@ -146,10 +146,10 @@ def _claim(request: Asked, id: str) -> Claim:
     return Claim(address(request), id)
 
 
-def _eyes(said: str) -> Perspective:
+def _eyes(text: str) -> Perspective:
     """`public`, `all`, or a seat."""
-    if said in ("public", "all"):
-        return "all" if said == "all" else "public"
-    if not (said.isascii() and said.isdecimal()):
+    if text in ("public", "all"):
+        return "all" if text == "all" else "public"
+    if not (text.isascii() and text.isdecimal()):
         raise BadRequest("replay-no-eyes")
-    return int(said)
+    return int(text)

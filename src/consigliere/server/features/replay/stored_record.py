@@ -95,27 +95,27 @@ def record_of_text(body: bytes) -> StoredRecord:
 
 def recorded_players(text: str, count: int) -> tuple[RecordedPlayer, ...]:
     """The players named in the remarks of a file; no two have the same name."""
-    known = {n: RecordedPlayer(DEFAULT_NAMES[n], EMBLEMS[n]) for n in range(count)}
+    players = {n: RecordedPlayer(DEFAULT_NAMES[n], EMBLEMS[n]) for n in range(count)}
     for row in text.splitlines():
-        if found := _SEAT.fullmatch(row.strip()):
-            seat, emblem, bot, name = found.groups()
-            _assign(known, int(seat), name, emblem, "" if bot == _NO_BOT else bot)
-        elif found := _CLI_SEAT.fullmatch(row.strip()):
-            _assign(known, int(found[1]), found[2])
-    return tuple(known.values())
+        if match := _SEAT.fullmatch(row.strip()):
+            seat, emblem, bot, name = match.groups()
+            _assign(players, int(seat), name, emblem, "" if bot == _NO_BOT else bot)
+        elif match := _CLI_SEAT.fullmatch(row.strip()):
+            _assign(players, int(match[1]), match[2])
+    return tuple(players.values())
 
 
 def _assign(
-    known: dict[int, RecordedPlayer], seat: int, name: str, emblem: str = "", bot: str = ""
+    players: dict[int, RecordedPlayer], seat: int, name: str, emblem: str = "", bot: str = ""
 ) -> None:
     shown = "".join([c for c in name if c.isprintable()])[:NAME_LENGTH].strip()
-    others = [one for n, one in known.items() if n != seat]
-    if seat not in known or not can_be_seen(shown):
+    others = [one for n, one in players.items() if n != seat]
+    if seat not in players or not can_be_seen(shown):
         return
     if likeness(shown) in [likeness(one.name) for one in others]:
         return
-    chosen_emblem = next((e for e in EMBLEMS if e == emblem), known[seat].emblem)
-    for n, one in known.items():  # the previous owner gets another one
+    chosen_emblem = next((e for e in EMBLEMS if e == emblem), players[seat].emblem)
+    for n, one in players.items():  # the previous owner gets another one
         if n != seat and one.emblem == chosen_emblem:
-            known[n] = RecordedPlayer(one.name, known[seat].emblem, one.bot)
-    known[seat] = RecordedPlayer(shown, chosen_emblem, bot[:40])
+            players[n] = RecordedPlayer(one.name, players[seat].emblem, one.bot)
+    players[seat] = RecordedPlayer(shown, chosen_emblem, bot[:40])

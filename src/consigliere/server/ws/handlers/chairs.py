@@ -122,22 +122,24 @@ async def show(session: RoomSession, client: Client, m: requests.Show) -> None:
 
 async def _issue_ticket(session: RoomSession, chair: Seat) -> str:
     ticket, now = secrets.token_urlsafe(18), time.time()
-    kept = (digest(ticket), chair, now + _TICKET_SECONDS)
+    entry = (digest(ticket), chair, now + _TICKET_SECONDS)
     await session.change(
-        lambda room: replace(room, tickets=(*[t for t in room.tickets if t[2] > now], kept)[-8:])
+        lambda room: replace(room, tickets=(*[t for t in room.tickets if t[2] > now], entry)[-8:])
     )
     return ticket
 
 
 async def redeem(session: RoomSession, client: Client, ticket: str) -> None:
     """Redeem a ticket: this device holds the chair too; a screen redeems screen tickets only."""
-    secret, now, found = secrets.token_urlsafe(18), time.time(), digest(ticket)
-    chairs = [chair for kept, chair, until in session.room.tickets if kept == found and until > now]
+    secret, now, wanted = secrets.token_urlsafe(18), time.time(), digest(ticket)
+    chairs = [
+        chair for stored, chair, until in session.room.tickets if stored == wanted and until > now
+    ]
     if not chairs or (chairs[0] == SCREEN) != client.screen:
         raise BadRequest("room-ticket-bad")
 
     def use(room: Room) -> Room:
-        left = replace(room, tickets=tuple([t for t in room.tickets if t[0] != found]))
+        left = replace(room, tickets=tuple([t for t in room.tickets if t[0] != wanted]))
         if chairs[0] == SCREEN:
             return commands.add_device(left, SCREEN, secret)
         return membership.add_ticket_device(left, chairs[0], secret, client.identity)

@@ -52,15 +52,13 @@ async def _compute_hint(
     work = partial(hint_of, game, view, key, custom_edition_text(game, edition), THINK_SECONDS)
     try:
         async with asyncio.timeout(_TIMEOUT):
-            hint_found = await session.services.analysis.run(
-                work, Claim(client.address, session.code)
-            )
+            hint = await session.services.analysis.run(work, Claim(client.address, session.code))
     except Exception:
         session.services.log.exception("hint", room=session.code)
         return client.push(refused(m.id, BadRequest("hint-failed"), client.lang))
     if _still_asked(session, client, match, m.seat, m.at):
         texts = client.broadcaster.texts(client.lang)
-        client.push(hint_message(m, hint_found, view, match, texts))
+        client.push(hint_message(m, hint, view, match, texts))
     else:
         client.push(refused(m.id, BadRequest("room-stale"), client.lang))
 
@@ -73,7 +71,7 @@ def _still_asked(
 
 
 def hint_message(
-    m: requests.Hint, hint_found: Hint, view: View[Any], match: MatchLog, texts: GameText | None
+    m: requests.Hint, hint: Hint, view: View[Any], match: MatchLog, texts: GameText | None
 ) -> Hinted:
     """The hint as a message to that seat."""
     assert view.decision
@@ -90,7 +88,7 @@ def hint_message(
             behind_low=one.behind_low,
             behind_high=one.behind_high,
         )
-        for one in hint_found.advice
+        for one in hint.advice
     ]
-    why = reason(hint_found.why, texts, m.seat) if texts else ""
-    return Hinted(m.id, m.seat, m.at, advice, why, hint_found.clear, hint_found.simulations)
+    why = reason(hint.why, texts, m.seat) if texts else ""
+    return Hinted(m.id, m.seat, m.at, advice, why, hint.clear, hint.simulations)

@@ -17,7 +17,7 @@ from ...projection.preview import previewed
 from ...projection.view import points
 from ...protocol import requests
 from ...protocol.codec import ENCODE
-from ...protocol.messages import ChatLine, Done, Explained, Past, Pong, Told
+from ...protocol.messages import ChatLine, Done, Explained, Past, Pong, TableText
 from ...rooms import membership
 from ...rooms.events import ChatPosted
 from ...rooms.model import BadRequest, mark
@@ -40,8 +40,8 @@ async def say(session: RoomSession, client: Client, m: requests.Say) -> None:
     session.services.rate_limiter.chat(client.address, session.code, bool(client.chairs))
     chair = m.chair if m.chair in client.chairs else next(iter(client.chairs), None)
     name = session.room.chairs[chair].name if chair is not None else ""
-    known = "" if chair is not None else mark(client.visitor)
-    line = ChatLine(0, name, chair, text, time.time(), known)
+    author = "" if chair is not None else mark(client.visitor)
+    line = ChatLine(0, name, chair, text, time.time(), author)
     number = await session.services.store.append_chat(session.code, ENCODE(line))
     client.push(Done(m.id))
     session.services.notices.publish(session.code, "chat", [number])
@@ -99,7 +99,7 @@ async def tell(session: RoomSession, client: Client, m: requests.Tell) -> None:
     require_watching(session, client)
     texts = client.broadcaster.texts(client.lang)
     lines = texts.table(session.view(client.log_reader)) if texts else []
-    client.push(Told(m.id, lines))
+    client.push(TableText(m.id, lines))
 
 
 async def speak(session: RoomSession, client: Client, m: requests.Speak) -> None:

@@ -1,8 +1,8 @@
 // The values of Mafiozoo, thing by thing.
 
 import { type Field, labelOf, numberField } from "../../../edition/fields";
-import { list } from "../../../edition/said";
 import { number, table, type Values } from "../../../edition/sheet";
+import { list } from "../../../edition/text";
 import { t } from "../../../lib/words.svelte";
 import { CHARACTERS, PLACES } from "../art/kinds";
 import { BONUS } from "../edition";

@@ -1,8 +1,8 @@
 // The values of Mob City, thing by thing.
 
 import { type Field, labelOf, numberField } from "../../../edition/fields";
-import { list } from "../../../edition/said";
 import { table, text, type Values } from "../../../edition/sheet";
+import { list } from "../../../edition/text";
 import { t } from "../../../lib/words.svelte";
 import { CHARACTERS } from "../art/kinds";
 import { kindName, say, sideLetters } from "../words.svelte";

@@ -7,7 +7,7 @@ import { Film, PIECE, type Still } from "./film";
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const STEP = 1300;
 
-export class Reel {
+export class ReplayPlayer {
   view: ReplayView = $state.raw() as ReplayView;
   n: number = $state(0);
   eyes: Eyes = $state("all");
@@ -99,8 +99,8 @@ export class Reel {
 
   #film(): Film {
     const { eyes } = this;
-    const known = this.#films.get(eyes);
-    if (known) return known;
+    const existing = this.#films.get(eyes);
+    if (existing) return existing;
     const film = new Film((from, to) => api.frames(this.view.id, from, to, eyes));
     this.#films.set(eyes, film);
     return film;

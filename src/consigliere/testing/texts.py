@@ -1,4 +1,4 @@
-"""Laws of words: everything a game has to say can be said in each of its languages."""
+"""Laws of words: every message of a game exists in each of its languages."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from consigliere.words.plain import PlainText, declared
 from .declared import kinds
 
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dora", "Emil", "Franca", "Gino", "Hanna")
-OPTIONAL: Final = ("reason", "help", "explain")  # without one, something general is said
-RATE: Final = 0.3  # of the tables of a game are told
+OPTIONAL: Final = ("reason", "help", "explain")  # without one, a general message is used
+RATE: Final = 0.3  # share of the tables of a game that are put into words
 
 
 def languages(package: GamePackage) -> tuple[str, ...]:
@@ -34,8 +34,8 @@ def everything_has_a_word(package: GamePackage, lang: str) -> None:
     text = text_in(package, heard)
     try:
         for messages in (_declared, _counted, _house):
-            found = list(messages(package, text))
-            assert all(map(str.strip, found)), f"something has an empty word: {found}"
+            texts = list(messages(package, text))
+            assert all(map(str.strip, texts)), f"something has an empty word: {texts}"
         for seats in package.rules.seats:
             _tell_a_game(package, text, seats)
     except KeyError as missing:
@@ -51,15 +51,15 @@ class _Listening(Words):
         self._key, self.missing = key, dict[str, None]()
 
     def knows(self, message: str) -> bool:
-        found = super().knows(message)
+        known_here = super().knows(message)
         kind = message.removeprefix(f"{self._key}-").partition("-")[0]
-        if not found and message.startswith(f"{self._key}-") and kind not in OPTIONAL:
+        if not known_here and message.startswith(f"{self._key}-") and kind not in OPTIONAL:
             self.missing[message] = None
-        return found
+        return known_here
 
 
 def text_in(package: GamePackage, spoken: Words) -> GameText:
-    """How the game is told."""
+    """The texts of the game."""
     kind: type[GameText] = package.part("text") or PlainText
     return kind(package, spoken, NAMES)
 
