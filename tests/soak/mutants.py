@@ -24,7 +24,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGES: Final = tuple([games_folder(key) for key in EVERY])
 WANTED: Final = 0.9
 WHEEL: Final = re.compile(r"[\u2800-\u28ff]")
-TESTS: Final = ("__init__.py", "sample.py", "games", "soak", "toy")
+TESTS: Final = ("__init__.py", "sample.py", "bots", "games", "soak", "toy")
 LEFT_OUT: Final = (  # see docs/mutants.md
     "events.py",  # what is told; no rule reads it
     "edition.py",
