@@ -26,7 +26,6 @@ FIXED: Final = (
     "tests/words",
     "tests/server/test_types.py",
     "tests/server/test_lobby.py",
-    "tests/server/test_gathering.py",
     "tests/server/test_rest.py",
 )
 SLOW: Final = ("tests/browser", "tests/soak", "tests/faults", "test_golden", "test_new_game")

@@ -7,10 +7,11 @@ from consigliere.kernel import BadEdition, BadState, Sheet, load
 from consigliere.kernel.record import BadRecord, read_record, verify
 from consigliere.words import LANGUAGES, words
 
+from .sample import BUILDING
 from .soak._files import TARGETS, corpus, spoil, told
 
 SOME = {"records": 60, "editions": 60, "states": 300}
-TABLE = type(GAMES["mafiozoo"].new(GAMES["mafiozoo"].setup(2)))
+TABLE = type(GAMES[BUILDING].new(GAMES[BUILDING].setup(2)))
 
 
 @pytest.mark.parametrize("name", TARGETS)

@@ -85,9 +85,9 @@ def test_rules_know_neither_their_words_nor_their_bots(path):
 
 
 TESTS = Path(__file__).parent
-NAMED = {
-    name for key in GAMES for name in (key, key.replace("-", "_"), key.title().replace("-", ""))
-}
+FOLDERS = {key.replace("-", "_") for key in GAMES}
+TITLES = {key.title().replace("-", between) for key in GAMES for between in ("", " ")}
+NAMED = {*GAMES, *FOLDERS, *TITLES}
 EXCEPTIONS = set((TESTS / "naming_games.txt").read_text().split())  # to be made fewer
 
 
@@ -95,8 +95,7 @@ def naming_games(root):
     """Files outside the folders of games that name one."""
     for path in sorted(root.rglob("*.py")):
         folders = path.relative_to(root).parts
-        inside = folders[0] == "games" and folders[1] in {key.replace("-", "_") for key in GAMES}
-        if not inside and any(name in path.read_text() for name in NAMED):
+        if not FOLDERS & {*folders[:2]} and any(name in path.read_text() for name in NAMED):
             yield "/".join(folders)
 
 
@@ -106,6 +105,15 @@ def test_nothing_outside_a_game_names_it():
 
 def test_tests_ask_the_registry_for_games():
     assert EXCEPTIONS == set(naming_games(TESTS))
+
+
+@pytest.mark.parametrize("game", sorted(FOLDERS))
+def test_a_folder_of_a_game_stands_among_the_games(game):
+    """In the tests also among the scenarios in the browser, which share a server."""
+    found = {path.parent.relative_to(TESTS).as_posix() for path in TESTS.rglob(f"{game}/*.py")}
+
+    assert set() == found - {f"games/{game}", f"browser/{game}"}
+    assert [f"games/{game}"] == [p.relative_to(ROOT).as_posix() for p in ROOT.rglob(game)]
 
 
 def module_name(path):

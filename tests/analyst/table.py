@@ -12,8 +12,10 @@ from consigliere.bots.search.mind import outcome
 from consigliere.games import game
 from consigliere.kernel import CHANCE, Dealer, Match, Stream, observe, play
 
+from ..sample import REACTING, one_round
+
 RECORDS = Path(__file__).parents[1] / "games"
-SHORT = {"target": "beginners", "round_cap": "1"}
+SHORT = one_round(REACTING)
 
 
 class Counting:
@@ -22,7 +24,7 @@ class Counting:
     temper = 1.0
     budgets: ClassVar[dict[str, Budget]] = {"hard": Budget(24, wide=4)}
 
-    def __init__(self, key="mafia-city"):
+    def __init__(self, key=REACTING):
         self.game = game(key)
 
     def ideas(self, view, rolls):
@@ -45,12 +47,12 @@ class Counting:
 @cache
 def finished(seed=1, bots=("greedy", "random", "random")):
     """The record of a game of one round."""
-    rules = game("mafia-city")
-    players = [bot("mafia-city", name) for name in bots]
+    rules = game(REACTING)
+    players = [bot(REACTING, name) for name in bots]
     return play(rules, rules.setup(len(bots), **SHORT), players, Dealer(seed), seed).record()
 
 
-def asked(key="mafia-city", seats=3, kind=None, most=400, seed=2):
+def asked(key=REACTING, seats=3, kind=None, most=400, seed=2):
     """A View of somebody who has a choice, after the table was laid."""
     rules = game(key)
     match, chance = Match(rules, rules.setup(seats)), Dealer(seed)

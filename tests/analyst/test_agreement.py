@@ -5,6 +5,7 @@ from typing import ClassVar
 from consigliere.bots.search import Budget
 from training import agreement
 
+from ..sample import REACTING
 from .table import Counting
 
 
@@ -16,7 +17,7 @@ def test_decisions_of_a_game_are_compared(monkeypatch):
     monkeypatch.setattr(agreement, "mind_of", Slight)
     monkeypatch.setattr(agreement, "PER_GAME", 2)
     monkeypatch.setattr(agreement, "SHARE", 1.0)
-    found = agreement.compared_in(("mafia-city", 1, 0))
+    found = agreement.compared_in((REACTING, 1, 0))
 
     assert 2 == len(found)
-    assert found == agreement.compared_in(("mafia-city", 1, 0))
+    assert found == agreement.compared_in((REACTING, 1, 0))

@@ -10,6 +10,7 @@ from consigliere.games import GAMES, features, game
 from consigliere.kernel import CHANCE, Dealer, Match, Stream, observe
 from consigliere.words import LANGUAGES, game_text
 
+from ..sample import REACTING
 from .table import Counting, asked
 
 NAMES = ["Ada", "Bruno", "Ciro"]
@@ -35,7 +36,7 @@ def test_the_same_view_and_rolls_give_the_same_hint():
 
 def test_a_hint_is_the_same_in_every_world_that_looks_the_same():
     """Two tables that differ in what is hidden from the seat."""
-    rules = game("mafia-city")
+    rules = game(REACTING)
     match, chance = Match(rules, rules.setup(3)), Dealer(4)
     while match.state.waiting() == (CHANCE,):
         match.deal(chance)
@@ -61,8 +62,8 @@ class Ends:
     """Where simulations came to: a table of each game, with a quantity changed."""
 
     def __init__(self, monkeypatch, **by_answer):
-        monkeypatch.setattr(type(features("mafia-city")), "counts", lambda _self, s: s)
-        self.watcher = Watcher("mafia-city")
+        monkeypatch.setattr(type(features(REACTING)), "counts", lambda _self, s: s)
+        self.watcher = Watcher(REACTING)
         for answer, (rows, won) in by_answer.items():
             for row in rows:
                 self.watcher(answer, row, won)
@@ -119,7 +120,7 @@ def test_numbers_are_rounded_as_people_say_them():
 def test_a_hint_is_told_in_lines(lang):
     view = asked()
     found = hint(Counting(), view, Stream(1))
-    lines = advised(found, game_text("mafia-city", lang, NAMES), view)
+    lines = advised(found, game_text(REACTING, lang, NAMES), view)
 
     assert len(found.advice) + 1 == len(lines)
     assert lines[0].startswith("1. ")

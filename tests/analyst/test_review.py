@@ -12,6 +12,7 @@ from consigliere.analyst.telling import answered, happened
 from consigliere.kernel import CHANCE, Line
 from consigliere.words import game_text
 
+from ..sample import REACTING
 from .table import Counting, finished
 
 TINY = Depth(simulations=1, least=6, most=6, again=1.0)
@@ -149,7 +150,7 @@ def test_what_throws_the_game_away_is_a_blunder():
 
 
 def test_turning_points_are_told_in_words(case, found):
-    told = game_text("mafia-city", "it", ["Ada", "Bruno", "Ciro"])
+    told = game_text(REACTING, "it", ["Ada", "Bruno", "Ciro"])
 
     assert all(happened(told, case, turn.at) for turn in found.turns)
     assert all(answered(told, case, d.at, d.best) for d in found.decisions)

@@ -10,6 +10,7 @@ from consigliere.kernel import Dealer, Refusal, play
 from consigliere.server.workers.bots import bot_answer
 
 from ..cli.run import LANGUAGES, refused, run
+from ..sample import BIDDING, BUILDING
 from .installed import EXAMPLE, shelf  # noqa: F401
 
 SIMPLE = """
@@ -29,7 +30,7 @@ def raising(game):
 
 
 def simulate(*args, lang="C"):
-    table = ("simulate", "mafiozoo", "--players", 2, "--games", 1, "--seed", 3)
+    table = ("simulate", BUILDING, "--players", 2, "--games", 1, "--seed", 3)
     return run(*table, *args, lang=lang)
 
 
@@ -66,30 +67,30 @@ def test_it_plays_in_other_processes_too(shelf):  # noqa: F811
 def test_each_seat_of_each_game_gets_a_fresh_one(shelf):  # noqa: F811
     shelf.install("simple", "simple_bots", SIMPLE, first="first")
 
-    assert bots.bot("mafiozoo", "first") is not bots.bot("mafiozoo", "first")
+    assert bots.bot(BUILDING, "first") is not bots.bot(BUILDING, "first")
 
 
 def test_a_bot_for_one_game_is_known_there_only(shelf):  # noqa: F811
-    shelf.install("simple", "simple_bots", SIMPLE, mafiozoo__last="last", first="first")
+    shelf.install("simple", "simple_bots", SIMPLE, **{f"{BUILDING}.last": "last"}, first="first")
 
-    assert {"first", "last"} <= set(bots.names("mafiozoo"))
-    assert "first" in bots.names("mob-city")
-    assert "last" not in bots.names("mob-city")
+    assert {"first", "last"} <= set(bots.names(BUILDING))
+    assert "first" in bots.names(BIDDING)
+    assert "last" not in bots.names(BIDDING)
     assert () == bots.names("chess")
 
 
 def test_our_own_names_cannot_be_taken(shelf):  # noqa: F811
-    before = bots.names("mafiozoo"), bots.bot("mafiozoo", "random")
-    shelf.install("simple", "simple_bots", SIMPLE, random="none", mafiozoo__greedy="none")
+    before = bots.names(BUILDING), bots.bot(BUILDING, "random")
+    shelf.install("simple", "simple_bots", SIMPLE, random="none", **{f"{BUILDING}.greedy": "none"})
 
-    assert before == (bots.names("mafiozoo"), bots.bot("mafiozoo", "random"))
+    assert before == (bots.names(BUILDING), bots.bot(BUILDING, "random"))
 
 
 def test_a_name_that_could_not_be_typed_is_left_out(shelf):  # noqa: F811
-    before = bots.names("mafiozoo")
+    before = bots.names(BUILDING)
     shelf.install("simple", "simple_bots", SIMPLE, **{"a,b": "first", "x" * 41: "first"})
 
-    assert before == bots.names("mafiozoo")
+    assert before == bots.names(BUILDING)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -104,10 +105,10 @@ def test_a_broken_one_is_named_in_one_sentence(shelf, name, lang):  # noqa: F811
 def test_a_module_that_cannot_be_imported_troubles_no_other_bot(shelf):  # noqa: F811
     shelf.install("broken", "broken_bots", "import nowhere_to_be_found", sick="sick")
 
-    assert "sick" in bots.names("mafiozoo")
-    assert bots.bot("mafiozoo", "greedy")
+    assert "sick" in bots.names(BUILDING)
+    assert bots.bot(BUILDING, "greedy")
     with pytest.raises(Refusal) as refusal:
-        bots.bot("mafiozoo", "sick")
+        bots.bot(BUILDING, "sick")
     assert "nowhere_to_be_found" in str(refusal.value)
 
 
@@ -116,7 +117,7 @@ def test_a_table_in_the_browser_goes_on_without_a_bot_that_fails(shelf, capfd): 
     from consigliere.kernel import Match, observe
 
     shelf.install("simple-bots", "simple_bots", SIMPLE, failing="failing")
-    game = GAMES["mafiozoo"]
+    game = GAMES[BUILDING]
     match = Match(game, game.setup(2))
     chance = Dealer(1)
     while match.state.waiting()[0] < 0:
@@ -124,7 +125,7 @@ def test_a_table_in_the_browser_goes_on_without_a_bot_that_fails(shelf, capfd): 
     seat = match.state.waiting()[0]
     view = observe(match.state, seat)
 
-    assert bot_answer("mafiozoo", "failing", view, ("key",)) in view.decision.options
-    assert bot_answer("mafiozoo", "failing", view, ("key",)) in view.decision.options
-    assert bot_answer("mafiozoo", "uninstalled", view, ("key",)) in view.decision.options
+    assert bot_answer(BUILDING, "failing", view, ("key",)) in view.decision.options
+    assert bot_answer(BUILDING, "failing", view, ("key",)) in view.decision.options
+    assert bot_answer(BUILDING, "uninstalled", view, ("key",)) in view.decision.options
     assert 1 == capfd.readouterr().err.count("simple-bots")

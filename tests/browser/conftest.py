@@ -13,7 +13,8 @@ from consigliere.server.http import pages
 from consigliere.server.rooms import session
 from consigliere.server.storage import open_database
 
-from ..server.table import AT_ONCE, SHORT, Server, match
+from ..sample import REACTING, short
+from ..server.table import AT_ONCE, Server, match
 from . import chromium
 from .people import SIT, Newcomer
 
@@ -127,13 +128,12 @@ def table(server, newcomer):
         others=0,
         size="desktop",
         seed=None,
-        game="mafia-city",
+        game=REACTING,
         edition="",
         clock=None,
         **options,
     ):
-        short = SHORT if game == "mafia-city" else {}
-        chosen = {"game": game, "options": {**short, "first": "0", **options}}
+        chosen = {"game": game, "options": short(game, first="0", **options)}
         if edition:
             chosen["edition"] = edition
         if clock:

@@ -57,7 +57,6 @@ class Newly:
         return self.page.locator(f".tray button[data-piece][aria-label*='{name}']")
 
     def _place(self, name):
-        """Of Mafia City."""
         return self.page.locator(f'.place[aria-label*=" {name},"]')
 
     def _chip(self, name):
@@ -67,7 +66,6 @@ class Newly:
         return self.page.locator(f"[data-at^='character:'][aria-label^='{name}']")
 
     def _lot(self, name):
-        """Of Mafiozoo."""
         return self.page.locator(".lot").filter(has_text=name)
 
     def _token(self, name):
@@ -93,63 +91,3 @@ class Newly:
 
     def _dropped(self, name):
         return self.page.locator(f"[data-at^='pile:'] button[aria-label^='{name}']")
-
-
-# What each sentence that wants a move says, tap by tap.
-LITERALLY = {
-    "mafia-city": {
-        "places-place": ["place Harbor"],
-        "places-more": ["place Business District"],
-        "places-most": ["place Business District"],
-        "cards-snitch": ["card Snitch", "chip Gentlemen's Club"],
-        "cards-club": ["place Gentlemen's Club"],
-        "cards-pass": ["button Pass"],
-        "points-hitman": ["place Jail"],
-        "points-draw": ["button Draw"],
-        "points-discard": ["card Shadow Games"],
-        "points-extra": ["card +1"],
-        "home-leave": [],
-        "home-back": [],
-        "home-club": [],
-        "reactions-chief": ["card Police Chief"],
-        "reactions-strike-back": ["card Hitman", "card F.B.I."],
-        "reactions-place": ["place Jail"],
-    },
-    "mafiozoo": {
-        "desk-bribe": ["card Distiller", "photo Distiller"],
-        "desk-offer": ["card Investigator", "photo Private Investigator"],
-        "desk-take": ["card Generic card", "button 2"],
-        "desk-walk": ["card Lieutenant", "photo Lieutenant", "photo Jeweller"],
-        "favours-pay": ["button Pay"],
-        "favours-district": ["agenda "],
-        "building-race": ["lot Racetrack", "button Liquor + Jewels"],
-        "building-road": ["lot Betting", "token Weapons", "token Godfather"],
-        "informant-inform": ["card Commissioner", "button 2 gems from your fund"],
-        "last-build": ["lot Police", "button Jewels + Weapons"],
-        "last-build-again": ["lot Boxing"],
-    },
-    "mob-city": {
-        "bids-soldier": ["button group 1"],
-        "bids-bid": [
-            "privilege Enforcers",
-            "privilege Whiskey",
-            "privilege Snitch",
-            "privilege Police",
-        ],
-        "bids-hire": ["piece Torpedo", "group 2"],
-        "bids-weapon": ["piece Shotgun", "group 2"],
-        "bids-whiskey": ["piece Bourbon"],
-        "orders-buy": ["building 5"],
-        "orders-pour": ["building 5"],
-        "orders-guard": ["building 5"],
-        "orders-raid": ["building 23"],
-        "shootout-arm": ["piece Shotgun", "piece Torpedo"],
-        "shootout-shoot": ["fighter 0"],
-        "shootout-again": ["fighter 1"],
-        "shootout-loot": ["dropped Revolver"],
-        "will-buy": ["building 31"],
-        "will-pour": ["building 13", "building 31"],
-        "will-defend": ["building 13"],
-        "will-assassin": ["fighter 0"],
-    },
-}

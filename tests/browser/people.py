@@ -6,6 +6,7 @@ import re
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ..sample import REACTING, called
 from . import chromium
 from .hands import Hands
 
@@ -145,9 +146,9 @@ class Newcomer(Hands):
     def button(self, id, **args):
         return self.page.get_by_role("button", name=self.say(id, **args), exact=True)
 
-    async def play_now(self, game="Mafia City"):
+    async def play_now(self, game=""):
         """Two clicks from the start page to a table with bots."""
-        await self.button("start-play-game", game=game).click()
+        await self.button("start-play-game", game=game or called(REACTING)).click()
         await self.page.wait_for_url("**/t/*")
         await self.until(lambda: self.table)
 

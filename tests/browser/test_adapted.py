@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from ..sample import EVERY
+
 LOOK = Path(__file__).with_name("layout.js").read_text()
-GAMES = ["mafia-city", "mafiozoo", "mob-city"]
 SPACING = """* { line-height: 1.5 !important; letter-spacing: .12em !important;
   word-spacing: .16em !important } p { margin-bottom: 2em !important }"""
 SEE_THROUGH = """selector => [...document.querySelectorAll(selector)]
@@ -17,14 +18,14 @@ OUTLINED = """() => [...document.querySelectorAll('button.legal, .card.legal, .f
 
 
 async def second_question(vito):
-    """Mob City's bids, and a first turn in the others."""
+    """Bids, where all bid, and a first turn in the others."""
     chance = random.Random(3)
     await vito.my_turn()
     await vito.answer_somehow(chance)
     await vito.my_turn()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY)
 async def test_with_forced_colours_nothing_shines_through(table, game):
     async with table("en", seats=4, game=game) as ([vito], _):
         await vito.page.emulate_media(forced_colors="active")
@@ -37,7 +38,7 @@ async def test_with_forced_colours_nothing_shines_through(table, game):
         assert outlined and "none" not in outlined
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY)
 async def test_a_page_zoomed_to_400_percent_can_be_read(table, game):
     async with table("en", seats=4, game=game) as ([vito], _):
         await second_question(vito)
@@ -53,7 +54,7 @@ async def test_a_page_zoomed_to_400_percent_can_be_read(table, game):
         assert [] == [one for one in faults if one.startswith("overlap") or "div.frame" in one]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY)
 async def test_wider_spacing_cuts_nothing_off(table, game):
     async with table("en", seats=4, game=game) as ([vito], _):
         await second_question(vito)

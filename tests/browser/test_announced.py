@@ -5,6 +5,8 @@ import random
 
 import pytest
 
+from ..sample import EVERY, REACTING, called
+
 RECORD = """() => {
   window.announced = [];
   const log = document.querySelector('.table [role=log].sr-only');
@@ -32,7 +34,7 @@ async def announced(vito):
     return await vito.page.evaluate("() => window.announced")
 
 
-@pytest.mark.parametrize("game", ["mafia-city", "mafiozoo", "mob-city"])
+@pytest.mark.parametrize("game", EVERY)
 async def test_every_line_of_the_log_is_announced_once(table, game):
     """However many come at once, and the question does not repeat the last of them."""
     async with table("en", seats=3, game=game) as ([vito], _):
@@ -51,11 +53,11 @@ async def test_every_line_of_the_log_is_announced_once(table, game):
 
 
 async def test_the_table_has_headings_and_few_landmarks(table):
-    async with table("en", seats=4, game="mafia-city") as ([vito], _):
+    async with table("en", seats=4, game=REACTING) as ([vito], _):
         await vito.my_turn()
         page = vito.page
 
-        assert ["Mafia City"] == await page.locator("h1").all_text_contents()
+        assert [called(REACTING)] == await page.locator("h1").all_text_contents()
         found = [one.strip() for one in await page.locator("main h2").all_text_contents()]
         named = [vito.say(f"table-heading-{id}") for id in ("players", "board", "question", "hand")]
         assert named == [one for one in found if one in named]
@@ -63,7 +65,7 @@ async def test_the_table_has_headings_and_few_landmarks(table):
 
 
 async def test_the_result_takes_the_focus(table):
-    async with table("en", seats=3, game="mafia-city", round_cap="1") as ([vito], _):
+    async with table("en", seats=3, game=REACTING, round_cap="1") as ([vito], _):
         await vito.play()
         await vito.page.locator(".end h2.kicker:focus").wait_for()
 

@@ -5,14 +5,14 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from ..sample import BIDDING, EVERY, REACTING, called, of
 from ..server.scene import in_a_window
-from ..server.table import AT_ONCE, SHORT, match
+from ..server.table import AT_ONCE, match
 from .test_streamer import ON
 
-GAMES = ["mafia-city", "mafiozoo", "mob-city"]
 SIZES = ["desktop", "phone"]
 on_both = pytest.mark.parametrize("size", SIZES)
-of_all = pytest.mark.parametrize("game", GAMES)
+of_all = pytest.mark.parametrize("game", EVERY)
 
 
 async def clean(person):
@@ -23,7 +23,7 @@ async def clean(person):
 @asynccontextmanager
 async def playing(server, game, people=1, until=None, **settings):
     """Somebody at a table of that game; `until` says how far chance has played it."""
-    options = {**SHORT, "first": "0"} if game == "mafia-city" else {}
+    options = {**of(game).IN_ORDER}
     found = False
     while not found:  # a whole game may go by without it
         laid = match(server, people, seats=3, game=game, options=options, **settings)
@@ -55,7 +55,7 @@ async def test_start_page(newcomer, lang, size):
 @on_both
 async def test_the_dialog_of_a_new_table(newcomer, size):
     vito = await newcomer("it", size)
-    await vito.button("start-create-game", game="Mafia City").click()
+    await vito.button("start-create-game", game=called(REACTING)).click()
     for one in await vito.page.get_by_role("dialog").locator("summary").all():
         await one.click()
     await clean(vito)
@@ -106,7 +106,7 @@ async def test_sealed_bids(newcomer, server, size):
     def bids(table):
         return scene(table) == "bidding"
 
-    async with playing(server, "mob-city", until=bids) as (ada,):
+    async with playing(server, BIDDING, until=bids) as (ada,):
         vito = await newcomer("en", size, at=(ada.code, *ada.tokens))
         await vito.my_turn()
         await clean(vito)
@@ -117,7 +117,7 @@ async def test_a_shootout(newcomer, server, size):
     def shooting(table):
         return scene(table) == "shootout" and asked(table)
 
-    async with playing(server, "mob-city", until=shooting) as (ada,):
+    async with playing(server, BIDDING, until=shooting) as (ada,):
         vito = await newcomer("de", size, at=(ada.code, *ada.tokens))
         await vito.page.locator(".shootout").wait_for()
         await clean(vito)
@@ -126,7 +126,7 @@ async def test_a_shootout(newcomer, server, size):
 @on_both
 @pytest.mark.parametrize("tab", ["log", "chat", "rules"])
 async def test_the_drawer(newcomer, server, tab, size):
-    async with playing(server, "mafia-city") as (ada,):
+    async with playing(server, REACTING) as (ada,):
         vito = await newcomer("it", size, at=(ada.code, *ada.tokens))
         await vito.my_turn()
         await vito.page.keyboard.press(tab[0])
@@ -137,7 +137,7 @@ async def test_the_drawer(newcomer, server, tab, size):
 @on_both
 @pytest.mark.parametrize("key", ["t", "?"])
 async def test_words_and_keys(newcomer, server, key, size):
-    async with playing(server, "mafia-city") as (ada,):
+    async with playing(server, REACTING) as (ada,):
         vito = await newcomer("de", size, at=(ada.code, *ada.tokens))
         await vito.my_turn()
         await vito.page.keyboard.press(key)
@@ -146,7 +146,7 @@ async def test_words_and_keys(newcomer, server, key, size):
 
 
 async def test_the_menu_of_a_phone(newcomer, server):
-    async with playing(server, "mafia-city") as (ada,):
+    async with playing(server, REACTING) as (ada,):
         vito = await newcomer("it", "phone", at=(ada.code, *ada.tokens))
         await vito.my_turn()
         await vito.page.get_by_role("button", name=vito.say("table-menu")).click()
@@ -156,7 +156,7 @@ async def test_the_menu_of_a_phone(newcomer, server):
 
 @on_both
 async def test_a_hand_over(newcomer, server, size):
-    async with playing(server, "mafia-city", people=2) as (ada, bob):
+    async with playing(server, REACTING, people=2) as (ada, bob):
         both = await newcomer("it", size, at=(ada.code, *ada.tokens, *bob.tokens))
         await both.page.get_by_role("dialog").wait_for()
         await clean(both)

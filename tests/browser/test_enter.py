@@ -4,32 +4,13 @@ import random
 
 import pytest
 
+from ..sample import BUILDING, EVERY, REACTING, of
 from .hands import CARD, CONFIRM, TILE
 from .positions import hardest_questions, seated
 
 PRESSED = "() => document.activeElement.getAttribute('aria-pressed')"
 # Every kind of piece that can be chosen, where it is and a question that lets one choose it.
-PIECES = [
-    ("mafia-city", "choose LocationPhase", ".place[data-piece]:has(.mc-tile.legal)"),
-    ("mafia-city", "aim", "[data-piece].mc-pick:has(> .legal)"),
-    ("mafia-city", "withdraw", ".fan li.legal [data-piece]"),
-    ("mafia-city", "discard", ".hand [data-piece]:has(.card.legal)"),
-    ("mafiozoo", "corrupt", ".mz-hand [data-piece].legal"),
-    ("mafiozoo", "bonus", ".spot[data-piece].legal"),
-    ("mafiozoo", "build", ".lot[data-piece].legal"),
-    ("mafiozoo", "build", ".token[data-piece].legal"),
-    ("mafiozoo", "choose Informants", ".shot[data-piece].legal"),
-    ("mafiozoo", "district", ".agenda [data-piece].legal"),
-    ("mob-city", "act", ".hand [data-piece].legal"),
-    ("mob-city", "arm", "[data-piece].legal"),
-    ("mob-city", "buy", ".mob-lot[data-piece].legal"),
-    ("mob-city", "choose Bids", ".posters [data-piece].legal"),
-    ("mob-city", "claim_now", ".frame.legal [data-piece]"),
-    ("mob-city", "dismiss", ".fan [data-piece].legal"),
-    ("mob-city", "drink", ".bottle[data-piece].legal"),
-    ("mob-city", "hire", ".piece[data-piece].legal"),
-    ("mob-city", "lead", "[data-piece].legal"),
-]
+PIECES = [(game, *one) for game in EVERY for one in of(game, "board").PIECES]
 OFF = "localStorage.setItem('consigliere.settings', JSON.stringify({keys: false}))"
 
 
@@ -68,7 +49,7 @@ async def test_enter_chooses_a_piece_and_enter_again_confirms(
 async def test_enter_after_a_click_on_something_else(server, newcomer):
     """A tile that was only looked at keeps the focus and must not swallow the key."""
     vito = await newcomer()
-    await seated(server, vito, question_of("mafia-city", "withdraw"))
+    await seated(server, vito, question_of(REACTING, "withdraw"))
     await vito.page.locator("g.place .mc-inner").first.click(force=True)
     await vito.page.locator(CONFIRM).wait_for()
     await vito.page.keyboard.press("Enter")
@@ -78,7 +59,7 @@ async def test_enter_after_a_click_on_something_else(server, newcomer):
 
 async def test_enter_after_taking_gems_instead(server, newcomer):
     vito = await newcomer()
-    await seated(server, vito, question_of("mafiozoo", "corrupt"))
+    await seated(server, vito, question_of(BUILDING, "corrupt"))
     await vito.hit_one(".mz-hand li > button.legal:not(.token)", random.Random(3))
     await vito.page.locator(".take button[data-piece]").first.click()
     await vito.page.locator(CONFIRM).wait_for()

@@ -4,14 +4,15 @@ from contextlib import suppress
 
 import pytest
 
+from ..sample import EVERY, REACTING, called
 from .hands import Unreachable
 
 
-@pytest.mark.parametrize("game", ["Mafia City", "Mafiozoo", "Mob City"])
+@pytest.mark.parametrize("game", EVERY)
 async def test_two_clicks_to_a_table(newcomer, game):
     vito = await newcomer()
 
-    await vito.page.get_by_role("button", name=f"Play now against bots: {game}").click()
+    await vito.page.get_by_role("button", name=f"Play now against bots: {called(game)}").click()
     await vito.page.wait_for_url("**/t/*")
 
     assert await vito.my_turn()
@@ -20,7 +21,7 @@ async def test_two_clicks_to_a_table(newcomer, game):
 
 async def test_the_title_of_the_tab_says_that_it_is_my_turn(table):
     async with table("en", others=1) as ([vito], [enzo]):
-        mine = vito.say("title-turn", game="Mafia City")
+        mine = vito.say("title-turn", game=called(REACTING))
         await vito.my_turn()
         await vito.page.wait_for_function("title => document.title === title", arg=mine)
 
@@ -28,7 +29,7 @@ async def test_the_title_of_the_tab_says_that_it_is_my_turn(table):
         await enzo.asked()
         await vito.page.wait_for_function("title => document.title !== title", arg=mine)
 
-        assert "Mafia City" in await vito.page.title()
+        assert called(REACTING) in await vito.page.title()
         assert "Guest 1" in await vito.page.title()
 
 

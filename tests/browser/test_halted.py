@@ -5,6 +5,7 @@ from playwright.async_api import expect
 
 from consigliere.games import game
 
+from ..sample import REACTING
 from ..server.table import SHORT
 
 
@@ -16,7 +17,7 @@ async def outdated(server, monkeypatch):
         server.registry.drop(server.session(made["code"]))
 
     await server.do(drop())
-    monkeypatch.setattr(type(game("mafia-city")), "rules", game("mafia-city").rules + 1)
+    monkeypatch.setattr(type(game(REACTING)), "rules", game(REACTING).rules + 1)
     return made
 
 

@@ -7,7 +7,8 @@ from playwright.async_api import expect
 
 from consigliere.server.ws.handlers import hints
 
-from ..server.table import SHORT, match
+from ..sample import EVERY, REACTING, of
+from ..server.table import match
 from .hands import CONFIRM
 from .test_streamer import ON
 
@@ -22,9 +23,9 @@ def quick(monkeypatch):
 
 
 @asynccontextmanager
-async def asked(server, newcomer, lang="en", size="desktop", game="mafia-city", **settings):
+async def asked(server, newcomer, lang="en", size="desktop", game=REACTING, **settings):
     """Somebody alone with bots who has to decide."""
-    options = {**SHORT, "first": "0"} if game == "mafia-city" else {}
+    options = {**of(game).IN_ORDER}
     async with match(server, people=1, game=game, options=options, **settings) as (ada,):
         vito = await newcomer(lang, size, at=(ada.code, *ada.tokens))
         await vito.my_turn()
@@ -42,7 +43,7 @@ async def hinted(vito):
     return vito.last("hinted")["advice"]
 
 
-@pytest.mark.parametrize("game", ["mafia-city", "mafiozoo", "mob-city"])
+@pytest.mark.parametrize("game", EVERY)
 async def test_a_hint_is_laid_out_and_mine_to_confirm(server, newcomer, game):
     async with asked(server, newcomer, game=game) as vito:
         advice = await hinted(vito)

@@ -7,6 +7,7 @@ import pytest
 
 from consigliere.server.http import pages
 
+from ..sample import BUILDING, EVERY, called
 from ..server.table import SHORT
 
 CONTROLLED = "() => navigator.serviceWorker?.controller?.state === 'activated'"
@@ -36,7 +37,7 @@ async def test_the_manifest_says_all_a_browser_wants_to_know(server, newcomer):
     assert "standalone" == manifest["display"] and "/" == manifest["start_url"]
     sizes = {(one["sizes"], one.get("purpose", "any")) for one in manifest["icons"]}
     assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= sizes
-    assert {"Mafia City", "Mafiozoo", "Mob City"} == {s["name"] for s in manifest["shortcuts"]}
+    assert {called(key) for key in EVERY} == {s["name"] for s in manifest["shortcuts"]}
     for icon in manifest["icons"]:
         picture = await server.get(icon["src"])
         assert icon["type"] == picture.headers["content-type"].partition(";")[0]
@@ -113,8 +114,8 @@ async def test_a_new_version_waits_until_it_is_asked_for(installed, monkeypatch)
 
 
 async def test_a_shortcut_of_the_app_opens_a_new_table_of_that_game(newcomer):
-    vito = await newcomer(path="/?game=mafiozoo")
-    title = vito.say("create-title", game="Mafiozoo")
+    vito = await newcomer(path=f"/?game={BUILDING}")
+    title = vito.say("create-title", game=called(BUILDING))
     await vito.page.get_by_role("dialog", name=title).wait_for()
 
     assert "" == await vito.page.evaluate("location.search")

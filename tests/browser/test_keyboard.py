@@ -1,5 +1,6 @@
 """Everything without a mouse, and one always sees where one is."""
 
+from ..sample import BIDDING, REACTING, called
 from .positions import hardest_questions, seated
 
 MARK = """() => {
@@ -41,7 +42,7 @@ async def tab_to(person, wanted, most=80):
 async def test_from_the_start_page_to_a_mafioso_and_a_pass(newcomer):
     vito = await newcomer()
     keys = vito.page.keyboard
-    play = vito.say("start-play-game", game="Mafia City")
+    play = vito.say("start-play-game", game=called(REACTING))
     await tab_to(vito, lambda here: here["name"] == play)
     await keys.press("Enter")
     await vito.page.wait_for_url("**/t/*")
@@ -60,7 +61,7 @@ async def test_from_the_start_page_to_a_mafioso_and_a_pass(newcomer):
         if "keep" in texts:
             await keys.press("1")
         elif not placed and "pass" in texts:
-            legal = vito.say("mafia-city-web-target")
+            legal = vito.say(f"{REACTING}-web-target")
             await tab_to(vito, lambda here: here["place"] and legal in here["name"])  # noqa: B023
             await keys.press("Enter")
             await vito.page.locator("[data-key=enter]").wait_for()
@@ -90,7 +91,7 @@ RING = """() => { const { outlineStyle, boxShadow } = getComputedStyle(document.
 async def test_a_ring_around_the_focus_only_after_the_tab_key(server, newcomer):
     """A piece that was tapped says that it is chosen, not where a keyboard would be."""
     vito = await newcomer()
-    asked = next(one for one in hardest_questions("mob-city", "en") if one.kind == "choose Bids")
+    asked = next(one for one in hardest_questions(BIDDING, "en") if one.kind == "choose Bids")
     await seated(server, vito, asked)
     piece = vito.page.locator(".posters [data-piece]").nth(1)
     await piece.click()

@@ -6,6 +6,7 @@ import pytest
 
 from consigliere.server.storage import open_database
 
+from ..sample import BUILDING
 from ..server.table import Server
 from ..server.test_lab import played
 from .test_axe import clean, on_both
@@ -31,9 +32,9 @@ def visitor(newcomer, lab):
 
 
 async def play(vito, games, name, bot="random"):
-    """Two bots of that kind at a table of Mafiozoo."""
+    """Two bots of that kind at a table of two."""
     page = vito.page
-    await page.get_by_label(vito.say("set-game"), exact=True).select_option("mafiozoo")
+    await page.get_by_label(vito.say("set-game"), exact=True).select_option(BUILDING)
     await page.get_by_text("2", exact=True).first.click()
     for number in (1, 2):
         await page.get_by_label(vito.say("lab-bot", number=number), exact=True).select_option(bot)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from ..sample import REACTING
 from .people import word_files, words
 
 SAID = """() => {
@@ -80,7 +81,7 @@ async def test_another_language_without_a_reload(table):
             lines = await vito.page.locator(".drawer .lines li").all_inner_texts()
             assert [sentence(x) for x in logged(vito)] == [sentence(x) for x in lines]
             assert vito.say("table-rules") in said
-            assert vito.say("mafia-city-web-private") in said
+            assert vito.say(f"{REACTING}-web-private") in said
             seen.append((vito.ask["prompt"], lines[-1]))
 
         assert 3 == len({prompt for prompt, _ in seen}) == len({line for _, line in seen})

@@ -4,10 +4,10 @@ import pytest
 
 from consigliere.lessons import lesson
 
+from ..sample import BIDDING, BUILDING, EVERY, REACTING, called
 from .hands import CONFIRM
 from .learning import BOX, go_on, learn, step
 
-GAMES = ("mafia-city", "mafiozoo", "mob-city")
 LANGUAGES = ("en", "it", "de")
 
 
@@ -17,7 +17,7 @@ async def clean(person):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY)
 async def test_a_lesson_to_its_end(newcomer, game, lang):
     vito = await newcomer(lang, path=f"/learn/{game}")
     seen = await learn(vito)
@@ -28,7 +28,7 @@ async def test_a_lesson_to_its_end(newcomer, game, lang):
 
 
 @pytest.mark.parametrize("size", ["phone", "wide"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY)
 async def test_a_lesson_under_a_thumb(newcomer, game, size):
     vito = await newcomer("de", size, path=f"/learn/{game}")
     await learn(vito)
@@ -36,7 +36,7 @@ async def test_a_lesson_under_a_thumb(newcomer, game, size):
 
 async def test_on_a_phone_that_lies_the_teacher_leaves_room(newcomer):
     """Two thirds of what is below the bar are the table's, even while he says much."""
-    vito = await newcomer("de", "wide", path="/learn/mob-city")
+    vito = await newcomer("de", "wide", path=f"/learn/{BIDDING}")
     await step(vito)
     table = await vito.page.locator("main.stage").bounding_box()
 
@@ -47,9 +47,9 @@ async def test_from_the_start_page_to_a_table_of_ones_own(newcomer):
     """One click begins the lesson, one click after it sits down at a table with bots."""
     vito = await newcomer("it")
     await vito.page.get_by_role(
-        "link", name=vito.say("rules-learn-game", game="Mafia City")
+        "link", name=vito.say("rules-learn-game", game=called(REACTING))
     ).click()
-    await vito.page.wait_for_url("**/learn/mafia-city")
+    await vito.page.wait_for_url(f"**/learn/{REACTING}")
     await learn(vito)
     await vito.button("lesson-play").click()
     await vito.page.wait_for_url("**/t/*")
@@ -57,7 +57,7 @@ async def test_from_the_start_page_to_a_table_of_ones_own(newcomer):
 
 
 async def test_something_else_is_talked_about_and_may_be_tried_again(newcomer):
-    vito = await newcomer(path="/learn/mafia-city")
+    vito = await newcomer(path=f"/learn/{REACTING}")
     for _ in range(2):
         await go_on(vito, await step(vito))
     await vito.page.locator(".prompt [data-key=p]").click()
@@ -70,7 +70,7 @@ async def test_something_else_is_talked_about_and_may_be_tried_again(newcomer):
 
 
 async def test_back_skip_and_coming_back_later(newcomer):
-    vito = await newcomer("de", path="/learn/mafiozoo")
+    vito = await newcomer("de", path=f"/learn/{BUILDING}")
     await go_on(vito, await step(vito))
     await vito.button("lesson-back").click()
     await vito.page.locator("[data-step='1.0']").wait_for()
@@ -83,7 +83,7 @@ async def test_back_skip_and_coming_back_later(newcomer):
 
 
 async def test_another_language_in_the_middle(newcomer):
-    vito = await newcomer("en", path="/learn/mob-city")
+    vito = await newcomer("en", path=f"/learn/{BIDDING}")
     await go_on(vito, await step(vito))
     await vito.speak("it")
     await vito.page.locator(BOX).get_by_text("Un Giorno ha tre parti").wait_for()
@@ -92,7 +92,7 @@ async def test_another_language_in_the_middle(newcomer):
 
 
 async def test_the_rules_from_what_the_teacher_says_and_from_the_log(newcomer):
-    vito = await newcomer(path="/learn/mafia-city")
+    vito = await newcomer(path=f"/learn/{REACTING}")
     await step(vito)
     await vito.button("rules-read", number="1.3").click()
     asked = vito.page.locator(".drawer .asked")
@@ -113,7 +113,7 @@ async def test_the_rules_from_a_question(table):
 
 
 async def test_a_reference_leads_on_and_back(newcomer):
-    vito = await newcomer(path="/rules/mafia-city#1.6.1")
+    vito = await newcomer(path=f"/rules/{REACTING}#1.6.1")
     page = vito.page
     await page.locator(".asked[data-rule='1.6.1']").wait_for()
     await page.locator("[data-rule='1.6.1']").get_by_role("link", name="4.7", exact=True).click()
@@ -131,7 +131,9 @@ async def test_the_quick_card_lies_on_the_table(table):
     async with table("de") as ([vito], _):
         await vito.my_turn()
         await vito.page.keyboard.press("q")
-        card = vito.page.get_by_role("dialog", name=vito.say("rules-quick-of", game="Mafia City"))
+        card = vito.page.get_by_role(
+            "dialog", name=vito.say("rules-quick-of", game=called(REACTING))
+        )
         await card.locator(".quick-card").wait_for()
 
         assert 11 == await card.locator(".cards > li").count()
@@ -141,7 +143,7 @@ async def test_the_quick_card_lies_on_the_table(table):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY)
 async def test_one_screen_is_enough_for_the_quick_card(newcomer, game, lang):
     vito = await newcomer(lang, path=f"/card/{game}")
     await vito.page.locator(".quick-card").wait_for()
@@ -150,7 +152,7 @@ async def test_one_screen_is_enough_for_the_quick_card(newcomer, game, lang):
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("path", ["/learn/mafia-city", "/rules/mafiozoo", "/card/mob-city"])
+@pytest.mark.parametrize("path", [f"/learn/{REACTING}", f"/rules/{BUILDING}", f"/card/{BIDDING}"])
 async def test_axe_has_nothing_to_complain_about(newcomer, path, size):
     vito = await newcomer("de", size, path=path)
     await vito.page.locator(".coach .bubble, .rules article, .quick-card").first.wait_for()

@@ -5,8 +5,9 @@ import pytest
 from consigliere.games import GAMES
 from consigliere.lessons import lesson
 
+from ..sample import of
 from .learning import go_on, step
-from .newly import LITERALLY, Newly
+from .newly import Newly
 
 CHAPTERS = [(key, chapter.key) for key in GAMES for chapter in lesson(key).chapters]
 
@@ -29,7 +30,7 @@ async def test_each_sentence_is_followed_literally(newcomer, game, key):
     for n, one in enumerate(chapter.steps):
         assert f"{at}.{n}" == await step(vito)
         if one.want:
-            await Newly(vito).follow(LITERALLY[game][f"{key}-{one.key}"], f"{at}.{n}")
+            await Newly(vito).follow(of(game, "board").LITERALLY[f"{key}-{one.key}"], f"{at}.{n}")
         else:
             await go_on(vito, f"{at}.{n}")
 
@@ -45,4 +46,4 @@ def test_every_move_a_lesson_wants_is_followed(game):
         if one.want
     ]
 
-    assert wanted == list(LITERALLY[game])
+    assert wanted == list(of(game, "board").LITERALLY)

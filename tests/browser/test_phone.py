@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ..sample import LEAST
 from .hands import FREE
 
 FOLDER = os.environ.get("CONSIGLIERE_SHOTS", "")
@@ -70,7 +71,7 @@ async def test_a_turn_on_a(table, size, shoot):
         await shoot(vito, f"{size}-menu")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("mafia-city", 3), ("mafiozoo", 2), ("mob-city", 2)])
+@pytest.mark.parametrize(("game", "seats"), LEAST)
 async def test_all_that_is_asked_can_be_reached_in_a_low_window(table, game, seats, shoot):
     chance = random.Random(3)
     async with table("de", seats=seats, game=game, size="wide") as ([vito], _):

@@ -5,6 +5,8 @@ from itertools import pairwise
 
 import pytest
 
+from ..sample import EVERY, called
+
 # Every caption with the time it came, and what stood there whenever a question was put.
 RECORD = """() => {
   window.captions = [];
@@ -104,10 +106,10 @@ async def behind(person):
 
 
 @pytest.mark.limit(240)
-@pytest.mark.parametrize("game", ["Mafia City", "Mafiozoo", "Mob City"])
+@pytest.mark.parametrize("game", EVERY)
 async def test_nobody_is_asked_what_has_only_one_answer(newcomer, game):
     vito = await newcomer()
-    await vito.play_now(game)
+    await vito.play_now(called(game))
     chance = random.Random(3)
     for _ in range(25):
         if not await vito.my_turn(60):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
+from ..sample import BIDDING, EVERY, REACTING, folder
 from ..server.table import match
 
 RECORDS = Path(__file__).parents[1] / "games"
@@ -30,12 +31,12 @@ async def ended(newcomer, server, lang="en", size="desktop", **settings):
 
 
 async def brought(server, game):
-    path = next((RECORDS / game / "records").glob("players-3.rec"))
+    path = next((RECORDS / folder(game) / "records").glob("players-3.rec"))
     said = await server.post("/api/replays", path.read_text(), **{"content-type": "text/plain"})
     return said.json()["id"]
 
 
-async def opened(newcomer, server, game="mafia_city", lang="en", size="desktop", at="#40"):
+async def opened(newcomer, server, game=REACTING, lang="en", size="desktop", at="#40"):
     vito = await newcomer(lang, size, path=f"/r/{await brought(server, game)}{at}")
     await moment(vito, int(at[1:].partition("/")[0]))
     return vito
@@ -114,7 +115,7 @@ async def test_a_record_taken_along_opens_again_on_the_start_page(newcomer, serv
     await page.get_by_text("Protokoll").or_(page.get_by_text("verbale")).nth(1).wait_for()
 
 
-@pytest.mark.parametrize("game", ["mafia_city", "mafiozoo", "mob_city"])
+@pytest.mark.parametrize("game", EVERY)
 async def test_any_eyes_in_any_game(newcomer, server, game):
     vito = await opened(newcomer, server, game, lang="de")
     page = vito.page
@@ -131,7 +132,7 @@ async def test_any_eyes_in_any_game(newcomer, server, game):
 
 
 async def test_hidden_cards_are_hidden_from_other_eyes(newcomer, server):
-    vito = await newcomer(path=f"/r/{await brought(server, 'mafia_city')}#40/public")
+    vito = await newcomer(path=f"/r/{await brought(server, REACTING)}#40/public")
     frames = []
     vito.page.on("response", lambda r: frames.append(r) if "/frames" in r.url else None)
     await vito.page.reload()
@@ -165,7 +166,7 @@ async def test_the_language_changes_without_losing_the_moment(newcomer, server):
     await moment(vito, 40)
 
 
-@pytest.mark.parametrize("game", ["mafia_city", "mafiozoo", "mob_city"])
+@pytest.mark.parametrize("game", EVERY)
 async def test_on_a_phone(newcomer, server, game):
     vito = await opened(newcomer, server, game, lang="it", size="phone")
     page = vito.page
@@ -191,8 +192,8 @@ async def test_a_link_to_nothing_says_so(newcomer, server):
     await vito.page.get_by_role("heading", level=1, name="Consigliere").wait_for()
 
 
-async def test_the_end_of_mob_city_on_a_phone(newcomer, server):
-    vito = await ended(newcomer, server, "de", "phone", game="mob-city", seats=2, options={})
+async def test_the_end_of_a_match_of_two_on_a_phone(newcomer, server):
+    vito = await ended(newcomer, server, "de", "phone", game=BIDDING, seats=2, options={})
     await vito.page.locator(".end table tfoot").wait_for()
 
     assert 2 == await vito.page.locator(".end li.rank").count()

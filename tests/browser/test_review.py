@@ -7,6 +7,7 @@ from consigliere.analyst.judge import Depth
 from consigliere.kernel import write_record
 
 from ..analyst.table import finished
+from ..sample import REACTING
 from .test_replay import clean, ended, moment, scrubber
 
 TINY = Depth(1, 2, 2, 1.0)
@@ -67,7 +68,7 @@ def example(id, last):
     luck = {"n": 21, "at": 50, "text": "Ada draws the Thief.", "luck": [0.1, -0.05, -0.05]}
     chart = [{"n": 4, "at": 9, "shares": before}, {"n": last, "at": 99, "shares": list(ends)}]
     view = {"seats": seats, "chart": chart, "decisions": decisions, "turns": [turn]}
-    whole = {"id": id, "game": "mafia-city", "deep": False, **view, "lucks": [luck]}
+    whole = {"id": id, "game": REACTING, "deep": False, **view, "lucks": [luck]}
     return {"id": id, "deep": False, "state": "done", "done": 9, "total": 9, "review": whole}
 
 

@@ -7,16 +7,16 @@ import random
 import pytest
 from playwright.async_api import TimeoutError
 
+from ..sample import BIDDING, BUILDING, EVERY, REACTING, of, short
 from ..server.table import SHORT, match
 from .people import Newcomer
-from .test_watching import HIDDEN, cards
+from .test_watching import cards
 
 LISTED = ".prompt .sheet ol button:enabled"
 OFFERED = ".prompt .answers [data-option]:enabled"
 LIST = ".prompt .answers .list[aria-expanded=false]"
 MORE = "[data-key=enter]:enabled"
 PRIVATE = ".hand, .mz-hand, .prompt, [data-option], [role=dialog], dialog"
-SECRET = {"mafia-city": HIDDEN, "mafiozoo": ("hands", "informants"), "mob-city": ("deck",)}
 
 
 async def put_up(newcomer, code, size="television", lang="en"):
@@ -61,7 +61,7 @@ def told_in_public(screen, game):
     assert screen.tables
     for told in screen.tables:
         assert [] == told["mine"]
-        assert all(card < 0 for part in SECRET[game] for card in cards(told["public"][part]))
+        assert all(card < 0 for part in of(game).HIDDEN for card in cards(told["public"][part]))
     assert all([] == told["chairs"] for told in screen.heard if "chairs" in told)
 
 
@@ -96,7 +96,7 @@ async def test_a_whole_match_from_two_phones_and_no_card_on_the_screen(newcomer,
             await person.socket.close()
         await asyncio.gather(*[play_from_the_hand(p, n) for n, p in enumerate(phones)])
 
-        told_in_public(screen, "mafia-city")
+        told_in_public(screen, REACTING)
         await screen.page.get_by_role("region", name=screen.say("table-over")).wait_for()
         assert not await screen.page.locator(PRIVATE).count()
         mine = [m for p in phones for told in p.tables for m in told["mine"]]
@@ -105,7 +105,7 @@ async def test_a_whole_match_from_two_phones_and_no_card_on_the_screen(newcomer,
         assert prompts and not [prompt for prompt in prompts if prompt in raw]
 
 
-@pytest.mark.parametrize("game", ["mafiozoo", "mob-city"])
+@pytest.mark.parametrize("game", [BUILDING, BIDDING])
 async def test_the_first_decisions_of(newcomer, server, game):
     async with match(server, people=2, seats=2, game=game, options={}) as people:
         code = people[0].code
@@ -151,7 +151,7 @@ async def test_the_board_is_a_tap_or_a_swipe_away(newcomer, server):
             }"""
         )
         await board.wait_for()
-        told_in_public(screen, "mafia-city")
+        told_in_public(screen, REACTING)
 
 
 async def test_who_wants_the_board_first_says_so_once(newcomer, server):
@@ -177,7 +177,7 @@ async def test_a_hand_over_never_appears_on_the_screen(newcomer, server):
         await screen.page.locator(".screen-table g.place").first.wait_for()
 
         assert not await screen.page.locator(PRIVATE).count()
-        told_in_public(screen, "mafia-city")
+        told_in_public(screen, REACTING)
 
 
 async def test_where_nobody_may_watch_somebody_who_sits_lets_the_screen_in(newcomer, server):
@@ -194,13 +194,13 @@ async def test_where_nobody_may_watch_somebody_who_sits_lets_the_screen_in(newco
         await vito.page.get_by_text(vito.say("screen-connected", n=1)).wait_for()
         await screen.page.reload()
         await screen.page.locator(".screen-table g.place").first.wait_for()
-        told_in_public(screen, "mafia-city")
+        told_in_public(screen, REACTING)
 
 
-@pytest.mark.parametrize("game", ["mafia-city", "mafiozoo", "mob-city"])
+@pytest.mark.parametrize("game", EVERY)
 @pytest.mark.parametrize("size", ["television", "tablet"])
 async def test_it_is_read_from_the_sofa(newcomer, server, game, size):
-    options = SHORT if game == "mafia-city" else {}
+    options = short(game)
     async with match(server, people=1, seats=4, game=game, options=options) as (ada,):
         screen = await put_up(newcomer, ada.code, size, "de")
         now = screen.page.locator("footer [role=status]")

@@ -2,9 +2,10 @@
 
 import asyncio
 
+from ..sample import REACTING, of
 from ..server.test_secrecy import leaks
 
-HIDDEN = "hands", "deck"
+HIDDEN = of(REACTING).HIDDEN
 
 
 def cards(value):

@@ -5,11 +5,13 @@ from pathlib import Path
 from consigliere.games import game
 from consigliere.kernel import read_record, verify
 
+from ..sample import REACTING, called
+
 
 async def created(vito):
     """Through the dialog: three chairs, a short match, bots for the others."""
     page = vito.page
-    await vito.button("start-create-game", game="Mafia City").click()
+    await vito.button("start-create-game", game=called(REACTING)).click()
     dialog = page.get_by_role("dialog")
     await dialog.get_by_label(vito.say("dress-name")).fill("Vito")
     await dialog.locator(".counts label", has_text="3").click()

@@ -10,6 +10,8 @@ from typer.testing import CliRunner
 
 from consigliere.cli.app import app
 
+from ..sample import REACTING
+
 PROGRAM = [sys.executable, "-c", "from consigliere.cli import main; main()"]
 LANGUAGES = ("en", "it", "de")
 ENGLISH = {"LC_ALL": "C", "LANG": "C", "NO_COLOR": "1"}
@@ -83,7 +85,7 @@ def refused(result, *words):
 
 def text(*args, typed="1\n" * 3000, players=3, seed=5):
     """A game in the terminal, by default with the first option every time."""
-    return run("text", "mafia-city", "--players", players, "--seed", seed, *args, typed=typed)
+    return run("text", REACTING, "--players", players, "--seed", seed, *args, typed=typed)
 
 
 def played(path: Path, *args, **how):

@@ -10,9 +10,10 @@ from consigliere.games import game
 from consigliere.lab.arena import play_bout
 from consigliere.words import words
 
+from ..sample import BIDDING, BUILDING, REACTING
 from .run import LANGUAGES, ctrl_c, refused, run, start_up_to
 
-ARENA = ("arena", "mafiozoo", "--players", 3, "--bots", "random", "--seed", 11, "--workers", 1)
+ARENA = ("arena", BUILDING, "--players", 3, "--bots", "random", "--seed", 11, "--workers", 1)
 TIMED = {"seconds", "workers", "games_resumed", "games_asked"}
 
 
@@ -60,7 +61,7 @@ def test_json_has_what_scripts_rely_on():
 )
 def test_there_are_four_players_or_as_many_as_bots_if_these_are_more(bots, seated, monkeypatch):
     monkeypatch.setattr("consigliere.lab.engine.InProcess.run", lambda *_: iter(()))
-    result = run("arena", "mafia-city", "--bots", bots, "--games", 4, "--workers", 1, "--json")
+    result = run("arena", REACTING, "--bots", bots, "--games", 4, "--workers", 1, "--json")
 
     assert seated == json.loads(result.stdout)["bots"]
 
@@ -93,7 +94,7 @@ def test_a_file_remembers_the_seed_where_none_is_given(tmp_path):
 @pytest.fixture
 def forgetful():
     """What the program has learned about editions is gone after a test."""
-    known = game("mob-city").editions
+    known = game(BIDDING).editions
     before = dict(known)
     yield
     for ref in set(known) - set(before):
@@ -101,11 +102,11 @@ def forgetful():
 
 
 def test_editions_and_house_rules_are_played_by_every_worker(tmp_path, forgetful):
-    rules = game("mob-city")
+    rules = game(BIDDING)
     toml = tmp_path / "rich.toml"
     standard = rules.editions["standard"].text
     toml.write_text(standard.replace("cash = 6500", "cash = 9000").replace("standard", "rich", 1))
-    args = ("arena", "mob-city", "--players", 2, "--bots", "random", "--games", 4, "--seed", 3)
+    args = ("arena", BIDDING, "--players", 2, "--bots", "random", "--games", 4, "--seed", 3)
     printed, rich, large = (
         json.loads(run(*args, "--json", "--workers", workers, *more).stdout)
         for workers, more in (
@@ -142,9 +143,9 @@ GAMES = (*ARENA, "--games", 3)
     [
         (("arena",), "GAME"),
         (("arena", "chess", "--bots", "random", "--games", 4), "no game called “chess”"),
-        (("arena", "mafiozoo", "--games", 4), "--bots"),
-        (("arena", "mafiozoo", "--bots", "random"), "--games"),
-        (("arena", "mafiozoo", "--bots", ",".join(["random"] * 9), "--games", 4), "not 9"),
+        (("arena", BUILDING, "--games", 4), "--bots"),
+        (("arena", BUILDING, "--bots", "random"), "--games"),
+        (("arena", BUILDING, "--bots", ",".join(["random"] * 9), "--games", 4), "not 9"),
         ((*ARENA, "--games", 0), "--games must be from 1"),
         ((*ARENA, "--games", "all"), "--games needs a whole number"),
         ((*GAMES, "--bots", "random,clever@20"), "no bot called “clever@20”"),

@@ -5,10 +5,11 @@ import stat
 
 import pytest
 
+from ..sample import REACTING
 from .run import LANGUAGES, played, refused, run, text
 
-TEXT = ("text", "mafia-city", "--players", 4)
-SIMULATE = ("simulate", "mafia-city", "--players", 4, "--games", 2)
+TEXT = ("text", REACTING, "--players", 4)
+SIMULATE = ("simulate", REACTING, "--players", 4, "--games", 2)
 
 
 @pytest.mark.parametrize(
@@ -16,11 +17,11 @@ SIMULATE = ("simulate", "mafia-city", "--players", 4, "--games", 2)
     [
         (("chess",), "chess"),
         (("text", "chess", "--players", 4), "There is no game called “chess”"),
-        (("text", "mafia-city"), "--players"),
+        (("text", REACTING), "--players"),
         (("text",), "GAME"),
-        (("text", "mafia-city", "--players", 2), "3 to 5 players, not 2"),
-        (("text", "mafia-city", "--players", "many"), "whole number, not “many”"),
-        (("text", "mafia-city", "--players", "9" * 5000), "whole number"),
+        (("text", REACTING, "--players", 2), "3 to 5 players, not 2"),
+        (("text", REACTING, "--players", "many"), "whole number, not “many”"),
+        (("text", REACTING, "--players", "9" * 5000), "whole number"),
         ((*TEXT, "--seed", "x"), "--seed needs a whole number, not “x”"),
         ((*TEXT, "--seed", "1.5"), "--seed"),
         ((*TEXT, "--lang", "fr"), "“fr”"),
@@ -38,11 +39,11 @@ SIMULATE = ("simulate", "mafia-city", "--players", 4, "--games", 2)
         ((*TEXT, "more"), "text --help"),
         ((*TEXT, "--seed"), "--seed"),
         (("simulate", "chess", "--players", 4, "--games", 2), "chess"),
-        (("simulate", "mafia-city", "--games", 2), "--players"),
-        (("simulate", "mafia-city", "--players", 4), "--games"),
-        (("simulate", "mafia-city", "--players", 6, "--games", 2), "not 6"),
-        (("simulate", "mafia-city", "--players", 4, "--games", 0), "--games must be from 1"),
-        (("simulate", "mafia-city", "--players", 4, "--games", -5), "--games"),
+        (("simulate", REACTING, "--games", 2), "--players"),
+        (("simulate", REACTING, "--players", 4), "--games"),
+        (("simulate", REACTING, "--players", 6, "--games", 2), "not 6"),
+        (("simulate", REACTING, "--players", 4, "--games", 0), "--games must be from 1"),
+        (("simulate", REACTING, "--players", 4, "--games", -5), "--games"),
         ((*SIMULATE, "--workers", 0), "--workers must be from 1"),
         ((*SIMULATE, "--workers", "two"), "--workers needs a whole number"),
         ((*SIMULATE, "--seed", "lucky"), "--seed needs a whole number"),
@@ -63,14 +64,14 @@ def test_one_clear_sentence(args, said):
 
 @pytest.mark.parametrize(("lang", "said"), [("it", "giocatori"), ("de", "Spieler")])
 def test_complaints_are_in_the_language_of_the_environment(lang, said):
-    result = run("text", "mafia-city", "--players", 9, lang=f"{lang}_XX.UTF-8")
+    result = run("text", REACTING, "--players", 9, lang=f"{lang}_XX.UTF-8")
 
     assert refused(result, said)
 
 
 @pytest.mark.parametrize("how", [("--lang", "de"), ("--lang=de",)])
 def test_complaints_are_in_the_language_asked_for(how):
-    assert refused(run("text", "mafia-city", "--players", 9, *how, lang="it_IT"), "Spieler")
+    assert refused(run("text", REACTING, "--players", 9, *how, lang="it_IT"), "Spieler")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -91,7 +92,7 @@ def broken(record, **change):
     return "\n".join([line for line in lines if line is not None])
 
 
-HEAD = "game mafia-city  rules 1  edition standard  seats 3"
+HEAD = f"game {REACTING}  rules 1  edition standard  seats 3"
 BROKEN = {
     "empty": (lambda r: "", "empty"),
     "header": (lambda r: "Dear Vito", "Line 1"),
@@ -104,7 +105,7 @@ BROKEN = {
     "score edited": (lambda r: broken(r, _1=None).replace("\n= ", "\n= 9", 1), "scores"),
     "digest edited": (lambda r: r[:-5] + ("0000\n" if r[-5:-1] != "0000" else "1111\n"), "digest"),
     "newer rules": (lambda r: broken(r, _0=HEAD.replace("rules 1", "rules 9")), "version 9"),
-    "another game": (lambda r: broken(r, _0=HEAD.replace("mafia-city", "ludo")), "“ludo”"),
+    "another game": (lambda r: broken(r, _0=HEAD.replace(REACTING, "ludo")), "“ludo”"),
     "seats": (lambda r: broken(r, _0=HEAD.replace("seats 3", "seats 8")), ""),
     "edition": (lambda r: broken(r, _0=HEAD.replace("standard", "gold")), "“gold”"),
     "number": (lambda r: broken(r, _0=HEAD.replace("rules 1", f"rules {'9' * 5000}")), "ine 1"),
@@ -118,7 +119,7 @@ def test_a_broken_record_says_what_and_where(what, command, record, tmp_path):
     change, said = BROKEN[what]
     file = tmp_path / "broken.rec"
     file.write_text(change(record), "utf-8")
-    how = ("text", "mafia-city", "--resume", file)
+    how = ("text", REACTING, "--resume", file)
     result = run(*how) if command == "resume" else run("record", command, file)
 
     assert refused(result, "" if command == "resume" and what == "another game" else said)
@@ -137,7 +138,7 @@ def test_a_folder_is_no_record(tmp_path):
     assert refused(run("record", "verify", tmp_path), "This is a folder")
     assert refused(run("record", "show", tmp_path), "This is a folder")
     assert refused(text("--record", tmp_path), "This is a folder")
-    assert refused(run("text", "mafia-city", "--resume", tmp_path), "This is a folder")
+    assert refused(run("text", REACTING, "--resume", tmp_path), "This is a folder")
 
 
 def test_an_endless_file_is_not_read_to_its_end():
@@ -187,7 +188,7 @@ def test_a_finished_game_cannot_be_resumed(record, tmp_path):
     file = tmp_path / "game.rec"
     file.write_text(record)
 
-    assert refused(run("text", "mafia-city", "--resume", file), "is over")
+    assert refused(run("text", REACTING, "--resume", file), "is over")
 
 
 @pytest.mark.parametrize("other", [("--players", 4), ("--option", "sudden=true")])
@@ -195,4 +196,4 @@ def test_a_saved_game_keeps_its_table(other, tmp_path):
     file = tmp_path / "game.rec"
     text("--record", file, typed="quit\n")
 
-    assert refused(run("text", "mafia-city", "--resume", file, *other), "keeps its players")
+    assert refused(run("text", REACTING, "--resume", file, *other), "keeps its players")

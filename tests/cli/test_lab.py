@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from ..sample import BUILDING
 from .run import LANGUAGES, ctrl_c, refused, run, start_up_to
 
-PLAN = 'game = "mafiozoo"\nplayers = 2\nbots = ["random"]\nseed = 5\ngames = 3\n'
+PLAN = f'game = "{BUILDING}"\nplayers = 2\nbots = ["random"]\nseed = 5\ngames = 3\n'
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -97,7 +98,7 @@ def test_bad_input_gets_one_sentence(args, told, plan):
 @pytest.mark.parametrize("command", [("simulate", "--players", 2), ("arena", "--bots", "random")])
 def test_simulate_and_arena_take_an_engine_too(command):
     name, *more = command
-    args = (name, "mafiozoo", *more, "--games", 3)
+    args = (name, BUILDING, *more, "--games", 3)
 
     assert refused(run(*args, "--bots", "random", "--engine", "steam"), "steam")
     assert refused(run(*args, "--bots", "random", "--engine", "dask"), "--address")

@@ -7,9 +7,10 @@ from consigliere.kernel import Match, write_record
 from consigliere.kernel.record import close, enclosing
 from consigliere.words import words
 
+from ..sample import BIDDING, BUILDING
 from .run import LANGUAGES, refused, run
 
-RULES = game("mob-city")
+RULES = game(BIDDING)
 STANDARD = RULES.editions["standard"].text
 RICH = STANDARD.replace("cash = 6500", "cash = 9000").replace('"standard"', '"rich"', 1)
 
@@ -64,7 +65,7 @@ def test_an_edition_with_other_values_does_not_pass_for_it(record, tmp_path):
 def test_what_was_seen_on_a_copy_is_marked_in_the_tables(tmp_path):
     file = tmp_path / "seen.toml"
     file.write_text(RICH.replace('"events" = ["inferred"', '"events" = ["copy"'))
-    shown = run("edition", "show", "mob-city", "--edition", file).stdout
+    shown = run("edition", "show", BIDDING, "--edition", file).stdout
 
     assert "truce      1 +" in shown
     assert "+ seen on a printed copy" in shown
@@ -72,8 +73,8 @@ def test_what_was_seen_on_a_copy_is_marked_in_the_tables(tmp_path):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_edition_that_was_replaced_is_played_by_its_name(lang):
-    shown = run("edition", "show", "mafiozoo", "--edition", "standard-1", "--lang", lang)
-    told = run("simulate", "mafiozoo", "--edition", "standard-1", "--players", "2", "--games", "1")
+    shown = run("edition", "show", BUILDING, "--edition", "standard-1", "--lang", lang)
+    told = run("simulate", BUILDING, "--edition", "standard-1", "--players", "2", "--games", "1")
 
     assert 0 == shown.exit_code == told.exit_code
     assert "5 ?" in next(line for line in shown.stdout.splitlines() if "  night " in line)

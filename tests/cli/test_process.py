@@ -9,10 +9,11 @@ import pytest
 
 from consigliere.kernel import read_record
 
+from ..sample import REACTING
 from .run import PROGRAM, ctrl_c, start, start_up_to, until
 
-TEXT = ("text", "mafia-city", "--players", 4, "--seed", 7)
-MANY = ("simulate", "mafia-city", "--players", 4, "--games", 100_000, "--bots", "random")
+TEXT = ("text", REACTING, "--players", 4, "--seed", 7)
+MANY = ("simulate", REACTING, "--players", 4, "--games", 100_000, "--bots", "random")
 
 
 def test_ctrl_c_in_the_text_game_keeps_the_record(tmp_path):

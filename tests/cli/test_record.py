@@ -9,6 +9,7 @@ from consigliere.games import game
 from consigliere.kernel import FairDealer, deal_of, play, read_record, replay, write_record
 from consigliere.kernel.fair import deal_remarks
 
+from ..sample import REACTING, one_round
 from .run import LANGUAGES, played, refused, run, text
 
 
@@ -49,7 +50,7 @@ def test_verify_of_sound_files_is_quiet_success(finished, running):
 
 def test_a_finished_game_is_shown_with_every_hand(finished):
     shown = run("record", "show", finished).stdout
-    *_, last = replay(game("mafia-city"), read_record(finished.read_text()))
+    *_, last = replay(game(REACTING), read_record(finished.read_text()))
     holders = [f"Seat {seat}" for seat, hand in enumerate(last.hands) if hand]
 
     assert holders == [who for who, cards in hands(shown) if cards != "no cards"]
@@ -101,9 +102,9 @@ DEAL = deal_of("5e" * 32, ("ab", "", "cd"))
 @pytest.fixture(scope="module")
 def proven(tmp_path_factory):
     """A record whose deal can be proven."""
-    rules, path = game("mafia-city"), tmp_path_factory.mktemp("records") / "proven.rec"
-    bots = [bot("mafia-city", "random")] * 3
-    setup = rules.setup(3, target="beginners", round_cap="1")
+    rules, path = game(REACTING), tmp_path_factory.mktemp("records") / "proven.rec"
+    bots = [bot(REACTING, "random")] * 3
+    setup = rules.setup(3, **one_round(REACTING))
     record = play(rules, setup, bots, FairDealer(DEAL.seed)).record()
     path.write_text(write_record(record, deal_remarks(DEAL)))
     return path

@@ -8,6 +8,7 @@ from consigliere.analyst.judge import Depth
 from consigliere.kernel import write_record
 
 from ..analyst.table import finished
+from ..sample import REACTING
 from .run import LANGUAGES, refused, run, text
 
 
@@ -37,7 +38,7 @@ def test_a_review_is_told_in_every_language(file, lang):
 def test_a_program_gets_json(file):
     found = msgspec.json.decode(run("review", file, "--json").stdout, type=Review)
 
-    assert "mafia-city" == found.game
+    assert REACTING == found.game
     assert [0, 1, 2] == [side.seat for side in found.sides]
 
 

@@ -9,9 +9,10 @@ from consigliere.lab import bench as lab_bench
 from consigliere.lab.bench import Figures
 from consigliere.words import words
 
+from ..sample import REACTING
 from .run import LANGUAGES, run
 
-SIMULATE = ("simulate", "mafia-city", "--players", 4, "--seed", 11)
+SIMULATE = ("simulate", REACTING, "--players", 4, "--seed", 11)
 KEYS = [
     *("game", "players", "games", "seconds", "decisions", "decisions_per_s"),
     *("wins_by_seat", "wins_by_bot", "mean_scores", "mean_decisions", "seed"),
@@ -30,7 +31,7 @@ def test_json_has_what_scripts_rely_on():
     found = report("--games", 8, "--bots", "greedy,random,random,random")
 
     assert set(KEYS) <= set(found)
-    assert ("mafia-city", 4, 8, 11) == tuple(found[k] for k in ("game", "players", "games", "seed"))
+    assert (REACTING, 4, 8, 11) == tuple(found[k] for k in ("game", "players", "games", "seed"))
     assert 8 == sum(found["wins_by_seat"]) == sum(found["wins_by_bot"].values())
     assert found["decisions"] == 8 * found["mean_decisions"]
 
@@ -72,11 +73,11 @@ def test_people_get_tables(lang):
 
 def test_bench_prints_an_object_for_each_game(monkeypatch):
     monkeypatch.setattr(lab_bench, "bench", lambda key, ticked: Figures(decisions_per_s=61_234.0))
-    found = json.loads(run("bench", "mafia-city", "--json").stdout)
+    found = json.loads(run("bench", REACTING, "--json").stdout)
 
-    assert ["mafia-city"] == list(found)
-    assert FIGURES == list(found["mafia-city"])[:8]
-    assert found["mafia-city"]["peer"] is None
+    assert [REACTING] == list(found)
+    assert FIGURES == list(found[REACTING])[:8]
+    assert found[REACTING]["peer"] is None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -92,7 +93,7 @@ def test_bench_says_it_when_there_is_no_peer(lang, monkeypatch):
 def test_games_lists_bots_and_house_rules(lang):
     shown = run("games", "--lang", lang).stdout
 
-    assert "mafia-city" in shown
+    assert REACTING in shown
     assert "greedy, random" in shown
     for rule in ("target=experienced", "sudden=false", "turn_cap=60"):
         assert rule in shown

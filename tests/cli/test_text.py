@@ -9,6 +9,7 @@ from consigliere.cli import dialog, menu
 from consigliere.games import game
 from consigliere.kernel import read_record, verify
 
+from ..sample import REACTING
 from .run import LANGUAGES, played, refused, run, text
 
 
@@ -26,7 +27,7 @@ def test_a_whole_game_in_each_language(lang, players, tmp_path):
 
     saved = read_record(text_of)
     assert players == saved.setup.seats
-    assert max(saved.scores) == max(verify(game("mafia-city"), saved).points)
+    assert max(saved.scores) == max(verify(game(REACTING), saved).points)
 
 
 def test_the_end_is_the_ranking():
@@ -46,7 +47,7 @@ def test_another_seed_gives_another_game(tmp_path):
 
 
 def test_without_a_seed_chance_is_new_every_time():
-    shown = [run("text", "mafia-city", "--players", 3, typed="quit\n").stdout for _ in range(2)]
+    shown = [run("text", REACTING, "--players", 3, typed="quit\n").stdout for _ in range(2)]
 
     assert shown[0] != shown[1]
 
@@ -161,7 +162,7 @@ def test_save_and_resume_come_to_the_same_end(tmp_path):
     who = ("--seat", 1, "--bots", "random,greedy", "--name", "Vito")
     expected = played(whole, *who)
     first = text(*who, typed="1\n" * 25 + f"save {saved}\nquit\n")
-    second = run("text", "mafia-city", "--resume", saved, "--record", rest, typed="1\n" * 3000)
+    second = run("text", REACTING, "--resume", saved, "--record", rest, typed="1\n" * 3000)
 
     assert f"--resume {saved}" in first.stdout
     assert 0 == second.exit_code, second.output
@@ -171,7 +172,7 @@ def test_save_and_resume_come_to_the_same_end(tmp_path):
 def test_resume_tells_the_log_so_far(tmp_path):
     saved = tmp_path / "s.rec"
     text(typed=f"1\nsave {saved}\nquit\n")
-    result = run("text", "mafia-city", "--resume", saved, typed="log\nquit\n")
+    result = run("text", REACTING, "--resume", saved, typed="log\nquit\n")
 
     assert "You keep your opening hand." in result.stdout
 
@@ -180,7 +181,7 @@ def test_save_without_a_name_uses_the_record_or_a_new_file(tmp_path, monkeypatch
     monkeypatch.chdir(tmp_path)
     text(typed="save\nquit\n")
 
-    assert "+" == (tmp_path / "mafia-city-5.rec").read_text().splitlines()[-1][0]
+    assert "+" == (tmp_path / f"{REACTING}-5.rec").read_text().splitlines()[-1][0]
 
 
 def test_a_save_that_fails_does_not_end_the_game(tmp_path):

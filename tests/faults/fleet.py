@@ -7,29 +7,29 @@ from random import Random
 
 import httpx
 
-from ..server.table import SHORT
+from ..sample import BIDDING, BUILDING, REACTING, short
 from .audit import audit
 from .ledger import Ledger
 from .player import Player
 
 # Game, chairs, and which of them each device has; bots take the others.
 TABLES = (
-    ("mafia-city", 3, ((0,), (1,))),
-    ("mafia-city", 4, ((0,), (1,), (2,))),
-    ("mafia-city", 3, ((0, 1), (2,))),
-    ("mafiozoo", 3, ((0,), (1,))),
-    ("mafiozoo", 2, ((0, 1),)),
-    ("mob-city", 3, ((0,), (1,), (2,))),
-    ("mob-city", 2, ((0,),)),
-    ("mafia-city", 3, ((0,),)),
+    (REACTING, 3, ((0,), (1,))),
+    (REACTING, 4, ((0,), (1,), (2,))),
+    (REACTING, 3, ((0, 1), (2,))),
+    (BUILDING, 3, ((0,), (1,))),
+    (BUILDING, 2, ((0, 1),)),
+    (BIDDING, 3, ((0,), (1,), (2,))),
+    (BIDDING, 2, ((0,),)),
+    (REACTING, 3, ((0,),)),
 )
 PEOPLE = (  # without bots, whose processes take longer to start than all the rest
-    ("mafia-city", 3, ((0,), (1, 2))),
-    ("mafiozoo", 2, ((0, 1),)),
-    ("mob-city", 2, ((0,), (1,))),
-    ("mafia-city", 4, ((0,), (1,), (2,), (3,))),
-    ("mafiozoo", 3, ((0,), (1,), (2,))),
-    ("mob-city", 3, ((0, 1), (2,))),
+    (REACTING, 3, ((0,), (1, 2))),
+    (BUILDING, 2, ((0, 1),)),
+    (BIDDING, 2, ((0,), (1,))),
+    (REACTING, 4, ((0,), (1,), (2,), (3,))),
+    (BUILDING, 3, ((0,), (1,), (2,))),
+    (BIDDING, 3, ((0, 1), (2,))),
 )
 
 
@@ -101,7 +101,7 @@ class Fleet:
             self.ledger.wrongs.append(f"{code}: {len(ends)} ends")
 
     async def _room(self, game, seats):
-        settings = {"game": game, "seats": seats, "options": SHORT if game == "mafia-city" else {}}
+        settings = {"game": game, "seats": seats, "options": short(game)}
         while True:
             port = self.rng.choice(self.rest)
             try:

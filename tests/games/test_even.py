@@ -8,18 +8,10 @@ from consigliere.games import GAMES
 from consigliere.kernel import FairDealer
 from consigliere.kernel.fair import Roll
 
+from ..sample import EVERY, REACTING, answering, of
 from .even import all_games, fairly, kinds, pairs, played, positions, tail, verdict
 
 SURE = 0.001  # so seldom would all of these tests together blame an even chance
-
-CHANCES = {
-    "mafia-city": {"first", "lay", "deal", "rob"},
-    "mafiozoo": {
-        *("first", "flip", "reveal", "visit", "turn_up"),
-        *("deal", "draw_district", "deal_informant"),
-    },
-    "mob-city": {"favour", "lay", "deal", "fill", "peek", "happen", "roll", "read"},
-}
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +27,7 @@ def even(verdicts):
 def test_every_kind_of_chance_there_is_gets_tested(whole):
     met = {key: {draw.kind for draw in whole if draw.key == key} for key in GAMES}
 
-    assert CHANCES == met
+    assert {key: set(of(key).CHANCES) for key in EVERY} == met
 
 
 def test_every_kind_of_chance_is_even(whole):
@@ -47,7 +39,7 @@ def test_every_position_of_every_shuffle_is_even():
 
 
 def test_a_roll_tells_nothing_of_the_next(whole):
-    assert even([pairs(whole, "mob-city", "roll")])
+    assert even([pairs(whole, answering("Roll"), "roll")])
 
 
 class Loaded(FairDealer):
@@ -69,7 +61,7 @@ def test_a_loaded_deal_is_found_out():
         draw
         for n in range(400)
         for draw in played(
-            GAMES["mafia-city"], 3, f"{n:064x}", lambda s: Loaded(fairly(s).seed), whole=False
+            GAMES[REACTING], 3, f"{n:064x}", lambda s: Loaded(fairly(s).seed), whole=False
         )
     ]
 

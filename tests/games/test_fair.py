@@ -26,6 +26,7 @@ from consigliere.kernel import (
 )
 from consigliere.kernel.fair import deal_remarks, is_share, menu
 
+from ..sample import EVERY, REACTING, of
 from ..toy.game import Deal as Dealt
 from .vectors import TARGET, text
 
@@ -65,7 +66,7 @@ def refused(record, deal):
 
 @pytest.fixture(scope="module")
 def honest():
-    return as_file(played("mafia-city", deal_of(SECRET, SHARES)), deal_of(SECRET, SHARES))
+    return as_file(played(REACTING, deal_of(SECRET, SHARES)), deal_of(SECRET, SHARES))
 
 
 def test_the_vectors_are_what_this_program_deals():
@@ -112,9 +113,7 @@ def test_an_honest_record_is_proven(key):
     assert (0, 2) == deal.givers
 
 
-@pytest.mark.parametrize(
-    "key, kind, nth", [("mafia-city", "deal", 4), ("mafiozoo", "visit", 2), ("mob-city", "roll", 1)]
-)
+@pytest.mark.parametrize("key, kind, nth", [(key, *of(key).DRAWN) for key in EVERY])
 def test_a_legal_line_that_was_not_due_is_named(key, kind, nth):
     deal = deal_of(SECRET, SHARES)
     record, deal = as_file(played(key, deal, lambda k, n: (k, n) == (kind, nth)), deal)
@@ -155,7 +154,7 @@ def test_what_was_given_beforehand_is_not_asked_for(honest):
     record, deal = honest
     deal = replace(deal_of("5f" * 32, SHARES), given=len(record.lines))
 
-    assert 0 == prove(GAMES["mafia-city"], record, deal)
+    assert 0 == prove(GAMES[REACTING], record, deal)
 
 
 def test_a_deal_is_written_and_read(honest):

@@ -8,6 +8,8 @@ import pytest
 from consigliere.games import GAMES, GamePackage, UnknownGame, game, package, packages, problems
 from consigliere.words import LANGUAGES, words
 
+from ..sample import EVERY, TESTED, folder
+
 OURS = tuple(GAMES)
 
 
@@ -89,3 +91,9 @@ def test_a_part_that_cannot_be_loaded_names_the_package(installed):
         package("veto").part("text")
 
     assert "veto_game" in words("en").reason(refusal.value.reason)
+
+
+def test_every_game_that_has_tests_of_its_own_is_installed():
+    tested = {path.parent.name for path in TESTED.glob("*/sample.py")}
+
+    assert tested == {folder(key) for key in EVERY}

@@ -26,10 +26,11 @@ from consigliere.kernel import (
 )
 from consigliere.kernel.fair import Roll, deal_remarks, menu
 
+from ..sample import REACTING, one_round
+
 TARGET = Path(__file__).with_name("deal.json")
 SECRETS = ("00" * 32, "0123456789abcdef" * 4, sha256(b"a secret").hexdigest())
 SHARES = (("", ""), ("ab", ""), ("ab" * 16, "cd" * 16, "", "ef" * 32))
-SHORT = {"mafia-city": {"target": "beginners", "round_cap": "1"}}
 SIZES = (1, 2, 3, 6, 49, 70, 255, 4096)
 
 
@@ -42,7 +43,7 @@ def vectors() -> dict[str, Any]:
         "deals": [_deal(deal) for deal in deals],
         "rolls": list(_rolls(seed)),
         "draws": [one for key in GAMES for one in _draws(key, deals[4])],
-        "record": _whole("mafia-city", deal_of(SECRETS[1], ("ab", "", "cd" * 32))),
+        "record": _whole(REACTING, deal_of(SECRETS[1], ("ab", "", "cd" * 32))),
     }
 
 
@@ -93,7 +94,7 @@ def _whole(key: str, deal: Deal) -> dict[str, Any]:
 def _played(key: str, deal: Deal) -> Match[Any]:
     """A game of three in which everybody answers anything."""
     game, dealer = GAMES[key], FairDealer(deal.seed)
-    match = Match(game, game.setup(3, **SHORT.get(key, {})))
+    match = Match(game, game.setup(3, **one_round(key)))
     while not match.over:
         seat = match.state.waiting()[0]
         if seat == CHANCE:

@@ -13,12 +13,11 @@ from open_spiel.python.algorithms import generate_playthrough
 
 from consigliere.interop import openspiel
 
+from ..sample import EVERY, folder
+from .tables import loadable
+
 FOLDER = Path(__file__).parent / "playthroughs"
-GAMES = {
-    "mafia_city": "consigliere_mafia_city(players=3,target=beginners,round_cap=1)",
-    "mafiozoo": "consigliere_mafiozoo(players=2)",
-    "mob_city": "consigliere_mob_city(players=2)",
-}
+GAMES = {folder(key): loadable(key) for key in EVERY}
 LEFT_OUT = re.compile(r"(PolicyTensor|History)\w*\(")
 
 

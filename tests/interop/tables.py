@@ -6,17 +6,19 @@ from consigliere.games import GAMES
 from consigliere.interop.table import setup
 from consigliere.kernel import CHANCE, Dealer, Match
 
+from ..sample import EVERY, folder, of, one_round
+
 SIZES = [(key, seats) for key, rules in GAMES.items() for seats in rules.seats]
 SMALLEST = [(key, rules.seats[0]) for key, rules in GAMES.items()]
-HOUSE = [
-    ("mafia-city", 4, {"target_late": "true", "pool_fist": "true", "discard_top": "true"}),
-    ("mafia-city", 3, {"multi_complicity": "true", "react_order": "first", "agr_zero": "true"}),
-    ("mafiozoo", 3, {"building": "turns", "bonus_window": "own"}),
-    ("mob-city", 3, {"moving": "true", "dismissal": "true", "hidden_money": "true"}),
-    ("mob-city", 4, {"consigliere": "chair"}),
-    ("mob-city", 2, {"open_pool": "true", "compulsory": "false", "bombed_income": "true"}),
-]
+HOUSE = [(key, seats, house) for key in EVERY for seats, house in of(key).TABLES]
 LAID = [setup(key, seats) for key, seats in SIZES] + [setup(k, n, **h) for k, n, h in HOUSE]
+
+
+def loadable(key, **parameters):
+    """How OpenSpiel loads a short match of that game at its smallest table."""
+    given = {"players": GAMES[key].seats[0], **one_round(key), **parameters}
+    said = ",".join([f"{name}={value}" for name, value in given.items()])
+    return f"consigliere_{folder(key)}({said})"
 
 
 def named(laid):

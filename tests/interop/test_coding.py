@@ -7,11 +7,9 @@ from itertools import islice
 import pytest
 
 from consigliere.games import GAMES, package
-from consigliere.games.mafia_city import actions
-from consigliere.games.mafia_city.actions import Name, Play, Withdraw
 from consigliere.interop import coding
 from consigliere.interop.table import setup
-from consigliere.kernel import CHANCE, SomeOf
+from consigliere.kernel import CHANCE
 
 from ..games.test_odd_editions import known as shelf  # noqa: F401
 from ..games.test_odd_editions import odd
@@ -76,28 +74,6 @@ def test_editions_at_the_edge_have_enough_numbers(key, seed):
             assert answer == code.hear(seat, code.spell(seat, answer))
 
 
-def test_a_choice_of_several_stays_within_its_bounds():
-    code = coding.of(LAID[0])
-    options = SomeOf(Withdraw(2, ()), (0, 0, 3, 5), 2, 3)
-    said, reached = [()], []
-    while said:
-        phrase = said.pop()
-        for number, answer in code.following(1, options, phrase).items():
-            said += [(*phrase, number)] if answer is None else []
-            reached += [answer] if answer is not None else []
-
-    assert sorted(reached, key=str) == sorted(options, key=str)
-
-
-def test_seats_are_counted_from_who_speaks():
-    """So that what one seat learns is of use to the others."""
-    code = coding.answers("mafia-city", "standard", 4)
-
-    assert code.spell(1, Name(3)) == code.spell(2, Name(0))
-    assert code.spell(1, Play(4, (3,))) == code.spell(3, Play(4, (1,)))
-    assert code.spell(1, Name(3)) != code.spell(1, Name(0))
-
-
 @pytest.mark.parametrize("key", GAMES)
 def test_every_verb_of_a_game_is_known(key):
     verbs = verbs_of(package(key).package)
@@ -114,10 +90,3 @@ def verbs_of(name):
 
 def _said(kind, actions):
     return isinstance(kind, type) and kind.__module__ == actions.__name__
-
-
-def test_a_code_can_be_read_by_people():
-    code = coding.answers("mafia-city", "standard", 3)
-
-    assert "pass" == code.name(code.spell(0, actions.Pass())[0])
-    assert "place 4" == code.name(code.spell(0, actions.Place(4))[0])

@@ -8,6 +8,7 @@ from gymnasium.utils.env_checker import check_env
 from consigliere.interop.gymnasium import Table
 from consigliere.interop.trouble import Trouble
 
+from ..sample import BUILDING, EVERY, REACTING
 from .tables import SMALLEST
 
 
@@ -24,9 +25,9 @@ def played(table, seed):
 
 
 @pytest.mark.filterwarnings("ignore:.*alternative render modes.*")
-@pytest.mark.parametrize("name", ["MafiaCity", "Mafiozoo", "MobCity"])
-def test_the_api_is_kept(name, capsys):
-    check_env(gymnasium.make(f"consigliere/{name}-v0").unwrapped)
+@pytest.mark.parametrize("key", EVERY)
+def test_the_api_is_kept(key, capsys):
+    check_env(gymnasium.make(f"consigliere/{key.title().replace('-', '')}-v0").unwrapped)
 
 
 @pytest.mark.parametrize("game, players", SMALLEST)
@@ -40,7 +41,7 @@ def test_the_same_seed_and_codes_are_the_same_game(game, players):
 
 
 def test_the_others_are_played_by_the_bots_that_were_named():
-    table = Table("mafia-city", 3, seat=1, bots=("greedy", "random"))
+    table = Table(REACTING, 3, seat=1, bots=("greedy", "random"))
     _, info = table.reset(seed=1)
 
     assert 1 == info["seat"]
@@ -49,14 +50,14 @@ def test_the_others_are_played_by_the_bots_that_were_named():
 
 
 def test_without_a_seat_another_one_is_drawn_each_time():
-    table = Table("mafia-city", 5)
+    table = Table(REACTING, 5)
     table.reset(seed=0)
 
     assert 1 < len({table.reset()[1]["seat"] for _ in range(12)})
 
 
 def test_an_illegal_code_costs_the_game():
-    table = Table("mafiozoo", 2)
+    table = Table(BUILDING, 2)
     table.reset(seed=1)
     _, reward, over, _, info = table.step(int(table.action_masks().argmin()))
 
@@ -65,4 +66,4 @@ def test_an_illegal_code_costs_the_game():
 
 def test_a_bot_nobody_knows_is_refused_in_one_sentence():
     with pytest.raises(Trouble, match="deep-blue"):
-        Table("mafiozoo", bots=("deep-blue",))
+        Table(BUILDING, bots=("deep-blue",))

@@ -11,15 +11,15 @@ from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
 from consigliere.games import GAMES
 from consigliere.interop import openspiel
 
+from ..sample import BIDDING, BUILDING, EVERY, REACTING, folder
 from . import retell
+from .tables import loadable
 
 TINY = Path(__file__).parent / "tiny.toml"
-SMALL = f"consigliere_mafia_city(players=3,edition={TINY},turn_cap=1,round_cap=1,sudden=True)"
-SHORT = {
-    "mafia_city": "consigliere_mafia_city(players=3,target=beginners,round_cap=1)",
-    "mafiozoo": "consigliere_mafiozoo(players=2)",
-    "mob_city": "consigliere_mob_city(players=2)",
-}
+SMALL = (
+    f"consigliere_{folder(REACTING)}(players=3,edition={TINY},turn_cap=1,round_cap=1,sudden=True)"
+)
+SHORT = {key: loadable(key) for key in EVERY}
 
 
 def walk(game, seed):
@@ -46,7 +46,7 @@ def test_a_small_game_keeps_every_promise_of_the_api(capfd):
     pyspiel.random_sim_test(pyspiel.load_game(SMALL), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", ["mafia_city", "mob_city"])
+@pytest.mark.parametrize("name", [REACTING, BIDDING])
 def test_a_whole_game_keeps_every_promise_of_the_api(name, capfd):
     game = pyspiel.load_game(SHORT[name])
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
@@ -75,10 +75,10 @@ def test_a_sampled_state_looks_the_same_to_its_player(name):
 
 
 def test_a_sealed_bid_stays_hidden_till_all_are_in():
-    """Mob City §3.1.0: of two different bids the other player learns nothing before his own."""
+    """§3.1.0 Of two different bids the other player learns nothing before his own."""
     bidding = next(
         state
-        for state in asked(pyspiel.load_game("consigliere_mob_city(players=2)"), 1, player=0)
+        for state in asked(pyspiel.load_game(SHORT[BIDDING]), 1, player=0)
         if "bid" in state.action_to_string(state.legal_actions()[0])
     )
     one, two = (bidding.child(bid) for bid in bidding.legal_actions()[:2])
@@ -91,7 +91,7 @@ def test_a_sealed_bid_stays_hidden_till_all_are_in():
 
 
 def test_a_dealt_card_is_known_to_its_owner_alone():
-    game = pyspiel.load_game("consigliere_mafia_city(players=3)")
+    game = pyspiel.load_game(f"consigliere_{folder(REACTING)}(players=3)")
     dealing = next(
         state
         for state in walk(game, 1)
@@ -107,7 +107,7 @@ def test_a_dealt_card_is_known_to_its_owner_alone():
 
 
 def test_what_all_see_and_what_one_sees_beyond_it():
-    game = pyspiel.load_game("consigliere_mafia_city(players=3)")
+    game = pyspiel.load_game(f"consigliere_{folder(REACTING)}(players=3)")
     state = next(asked(game, 1))
     me = state.current_player()
     none, single = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -125,7 +125,7 @@ def test_what_all_see_and_what_one_sees_beyond_it():
 
 def test_nobody_forgets_what_he_was_told():
     """Perfect recall: another past is another information state, though the tables are alike."""
-    game = pyspiel.load_game("consigliere_mafia_city", {"players": 3, "first": "0"})
+    game = pyspiel.load_game(f"consigliere_{folder(REACTING)}", {"players": 3, "first": "0"})
     state = next(asked(game, 1))
     kept, thrown = state.child(state.legal_actions()[0]), state.child(state.legal_actions()[1])
 
@@ -175,8 +175,8 @@ def test_players_edition_and_house_rules_are_parameters():
     assert 3 == game.num_players()
     assert "tiny" in game.setup.edition
     assert {"turn_cap": "1", "round_cap": "1", "sudden": "true"} == game.setup.options
-    assert "consigliere_mafiozoo" in pyspiel.registered_names()
-    assert "experienced" == openspiel.parameters(GAMES["mafia-city"])["target"]
+    assert f"consigliere_{folder(BUILDING)}" in pyspiel.registered_names()
+    assert "experienced" == openspiel.parameters(GAMES[REACTING])["target"]
 
 
 @pytest.mark.parametrize("name", retell.GAMES)

@@ -19,6 +19,7 @@ from pettingzoo.utils import parallel_to_aec
 from consigliere.interop import pettingzoo as zoo
 from consigliere.interop.trouble import Trouble
 
+from ..sample import BIDDING, BUILDING, REACTING, folder
 from .tables import SIZES, SMALLEST
 
 # A mask comes in a dict beside the row; PettingZoo's test only knows arrays.
@@ -83,18 +84,18 @@ def test_what_is_won_is_lost_by_others(game, players):
 
 
 def test_they_are_in_the_registry():
-    env = pettingzoo.make("aec", "consigliere/mob_city_v0", players=3)
-    side_by_side = pettingzoo.make("parallel", "consigliere/mafiozoo_v0", players=4)
+    env = pettingzoo.make("aec", f"consigliere/{folder(BIDDING)}_v0", players=3)
+    side_by_side = pettingzoo.make("parallel", f"consigliere/{folder(BUILDING)}_v0", players=4)
 
     assert 3 == len(env.possible_agents)
     assert 4 == len(side_by_side.possible_agents)
 
 
 def test_a_sealed_bid_is_not_seen_by_those_who_bid_later():
-    """Mob City §3.1.0: two different bids of the first seat, one picture for the second."""
+    """§3.1.0 Two different bids of the first seat, one picture for the second."""
     seen = []
     for bid in (0, 23):
-        env = zoo.raw_env("mob-city", players=2)
+        env = zoo.raw_env(BIDDING, players=2)
         env.reset(seed=4)
         while "bid" not in env.table.code.name(env.table.mask(0).argmax()):
             seat = env.possible_agents.index(env.agent_selection)
@@ -108,7 +109,7 @@ def test_a_sealed_bid_is_not_seen_by_those_who_bid_later():
 
 
 def test_simultaneous_answers_are_given_in_one_parallel_step():
-    env = zoo.parallel_env("mob-city", players=4)
+    env = zoo.parallel_env(BIDDING, players=4)
     seen, _ = env.reset(seed=2)
     asked = [agent for agent in env.agents if not seen[agent]["action_mask"][env.wait]]
     env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents})
@@ -118,7 +119,7 @@ def test_simultaneous_answers_are_given_in_one_parallel_step():
 
 
 def test_who_keeps_to_the_masks_is_never_told_of_illegal_codes():
-    env, rng = zoo.parallel_env("mafia-city", players=3, max_cycles=200), np.random.default_rng(3)
+    env, rng = zoo.parallel_env(REACTING, players=3, max_cycles=200), np.random.default_rng(3)
     _, infos = env.reset(seed=3)
     while env.agents:
         codes = {a: int(rng.choice(np.flatnonzero(infos[a]["action_mask"]))) for a in env.agents}
@@ -128,7 +129,7 @@ def test_who_keeps_to_the_masks_is_never_told_of_illegal_codes():
 
 
 def test_an_illegal_number_ends_the_game_for_its_seat():
-    env = zoo.env("mafia-city", players=3)
+    env = zoo.env(REACTING, players=3)
     env.reset(seed=1)
     agent = env.agent_selection
     env.step(int(env.observe(agent)["action_mask"].argmin()))
@@ -137,7 +138,7 @@ def test_an_illegal_number_ends_the_game_for_its_seat():
 
 
 def test_without_the_guards_an_illegal_number_is_refused_in_one_sentence():
-    env = zoo.raw_env("mafia-city", players=3)
+    env = zoo.raw_env(REACTING, players=3)
     env.reset(seed=1)
 
     with pytest.raises(Trouble, match=r"^Seat \d may not say \d+ now\.$"):
@@ -148,9 +149,9 @@ def test_without_the_guards_an_illegal_number_is_refused_in_one_sentence():
     "given, sentence",
     [
         ({"game": "chess"}, "chess"),
-        ({"game": "mafia-city", "players": 9}, "9"),
-        ({"game": "mafia-city", "edition": "none.toml"}, "none.toml cannot be read"),
-        ({"game": "mafia-city", "target": "nobody"}, "nobody"),
+        ({"game": REACTING, "players": 9}, "9"),
+        ({"game": REACTING, "edition": "none.toml"}, "none.toml cannot be read"),
+        ({"game": REACTING, "target": "nobody"}, "nobody"),
     ],
 )
 def test_a_table_that_cannot_be_laid_is_refused_in_one_sentence(given, sentence):

@@ -14,6 +14,7 @@ from consigliere.server.features.replay.player import ReplayPlayer
 from consigliere.server.features.replay.stored_record import record_of_text
 
 from ..cli.run import run
+from ..sample import BUILDING
 from . import test_gymnasium, test_pettingzoo
 from .test_openspiel import SHORT, SMALL, walk
 
@@ -41,7 +42,7 @@ def by_gymnasium(key):
 
 def by_openspiel(key):
     openspiel.enroll()
-    *_, last = walk(pyspiel.load_game(SHORT[key.replace("-", "_")]), 1)
+    *_, last = walk(pyspiel.load_game(SHORT[key]), 1)
     return last.record()
 
 
@@ -68,7 +69,7 @@ def test_a_game_of_an_edition_of_ones_own_carries_it(tmp_path):
 
 
 def test_a_game_in_progress_has_a_record_too(tmp_path):
-    env = zoo.raw_env("mafiozoo", players=3)
+    env = zoo.raw_env(BUILDING, players=3)
     env.reset(seed=1)
     (tmp_path / "begun.rec").write_text(env.record())
 

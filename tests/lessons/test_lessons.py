@@ -17,6 +17,8 @@ from consigliere.lessons import (
 from consigliere.words import LANGUAGES, game_text, words
 from consigliere.words.fluent import Words
 
+from ..sample import BIDDING, REACTING
+
 CHAPTERS = [(key, chapter.key) for key in GAMES for chapter in lesson(key).chapters]
 LONGEST = 220
 MOST_WAYS = 200
@@ -103,9 +105,9 @@ def test_a_lesson_reads_printed_numbers_from_the_edition(key, lang):
 
 
 def test_the_price_in_a_lesson_is_that_of_the_edition():
-    edition = game("mob-city").editions["standard"]
+    edition = game(BIDDING).editions["standard"]
     price = edition.houses[edition.names.index("B-2")].price
-    text = words("de").say("lesson-mob-city-orders-buy", **printed("mob-city", "de"))
+    text = words("de").say(f"lesson-{BIDDING}-orders-buy", **printed(BIDDING, "de"))
 
     assert f"{price:,}".replace(",", ".") + " $" in text
 
@@ -140,28 +142,28 @@ def test_a_lesson_takes_ten_minutes_at_most(key):
 
 def test_an_answer_that_is_not_wanted_is_refused():
     with pytest.raises(BadAnswer):
-        play("mafia-city", "places", ["", "", "place hall"])
+        play(REACTING, "places", ["", "", "place hall"])
 
 
 def test_going_on_is_no_answer_where_a_move_is_wanted():
     with pytest.raises(BadAnswer):
-        play("mafia-city", "places", ["", "", ""])
+        play(REACTING, "places", ["", "", ""])
 
 
 def test_a_chapter_that_is_over_hears_nothing_more():
-    answers = mainline("mafia-city", "places")
+    answers = mainline(REACTING, "places")
 
     with pytest.raises(BadAnswer):
-        play("mafia-city", "places", [*answers, ""])
+        play(REACTING, "places", [*answers, ""])
 
 
 def test_nobody_has_written_that_chapter():
     with pytest.raises(UnknownLesson):
-        play("mafia-city", "poker")
+        play(REACTING, "poker")
 
 
 def test_a_chapter_goes_on_where_the_other_has_ended():
-    before = play("mafia-city", "places", mainline("mafia-city", "places"))
-    after = play("mafia-city", "cards")
+    before = play(REACTING, "places", mainline(REACTING, "places"))
+    after = play(REACTING, "cards")
 
     assert before.table.state.stacks == after.table.state.stacks

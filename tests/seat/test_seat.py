@@ -15,6 +15,7 @@ from consigliere.server.rooms import commands
 from consigliere.server.storage import open_database
 from consigliere.words import words
 
+from ..sample import BUILDING, EVERY, REACTING
 from ..server.table import Person, Server
 from .agent import choice, first, sitting, started
 
@@ -23,7 +24,7 @@ def at(server, made):
     return f"{server.url}/t/{made['code']}"
 
 
-async def lobby(server, key="mafiozoo", seats=2):
+async def lobby(server, key=BUILDING, seats=2):
     return await server.room(game=key, seats=seats)
 
 
@@ -44,7 +45,7 @@ async def test_the_program_plays_a_whole_game_over_stdio(fast, home):
             text, _ = await agent.call("observe")
         record = read_record((await fast.get(f"/api/rooms/{made['code']}/record")).text)
 
-        verify(game("mafiozoo"), record)
+        verify(game(BUILDING), record)
         assert end["scores"] == list(record.scores)
         assert "The game is over." in text
         assert "Clara" == host.room["chairs"][1]["name"]
@@ -85,7 +86,7 @@ def seen_from(server, code, seat, names):
     return {name: json.loads(msgspec.json.encode(shown[name])) for name in names}
 
 
-@pytest.mark.parametrize("key", ["mafia-city", "mafiozoo", "mob-city"])
+@pytest.mark.parametrize("key", EVERY)
 async def test_it_gets_its_view_and_nothing_else(fast, key):
     """While the table waits for it alone, it holds what `observe` shows its seat, to the letter."""
     made = await lobby(fast, key, 3)
@@ -110,7 +111,7 @@ async def test_it_gets_its_view_and_nothing_else(fast, key):
 
 
 async def test_cards_of_other_hands_are_never_in_what_it_hears(fast):
-    made = await lobby(fast, "mafia-city", 3)
+    made = await lobby(fast, REACTING, 3)
     async with Person(fast, made["code"], made["token"]) as host:
         await host.ok("hire", chair=2, bot="random")
         async with sitting(at(fast, made)) as agent:
@@ -274,7 +275,7 @@ async def test_who_is_too_fast_is_cut_off_like_anybody_and_comes_back(tmp_path):
     """Two messages a second, eight at once; the line is dialled again and nothing is lost."""
     limited = Server(open_database(f"sqlite:///{tmp_path}/t.sqlite"), messages_per_second=2.0)
     try:
-        made = await limited.room(bots="random", game="mafiozoo", seats=2)
+        made = await limited.room(bots="random", game=BUILDING, seats=2)
         saved_keys.save(address(at(limited, made)), "Agent", made["token"])
         async with sitting(at(limited, made)) as agent:
             first_line = agent.seat._line._socket

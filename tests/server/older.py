@@ -11,6 +11,8 @@ from sqlalchemy import MetaData, insert
 from consigliere.server.storage.database import connect
 from consigliere.server.storage.schema import upgrade
 
+from ..sample import REACTING
+
 FOLDER = Path(__file__).parent / "old"
 VERSIONS = ("0001", "0002", "0003", "0004", "0005")
 
@@ -24,7 +26,7 @@ class Old:
         self.tables = found["tables"]
         lay(url, version, self.tables)
 
-    def room(self, phase, game="mafia-city"):
+    def room(self, phase, game=REACTING):
         return next(r for r in self.rooms if (r["phase"], r["game"]) == (phase, game))
 
 

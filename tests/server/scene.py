@@ -1,10 +1,9 @@
-"""Scenes of Mafia City found beforehand: a seed and the answers that lead to a reaction window."""
+"""Scenes found beforehand: a seed and the answers that lead to a reaction window."""
 
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from itertools import count
 
-from consigliere.games.mafia_city.actions import Hat, Keep, Place, Play
 from consigliere.kernel import deal_of
 from consigliere.server.match.compose import compose
 from consigliere.server.match.log import MatchLog
@@ -12,6 +11,7 @@ from consigliere.server.protocol.basics import Settings
 from consigliere.server.rooms import session
 from consigliere.server.rooms.model import Chair, Room
 
+from ..sample import REACTING, of
 from .table import SHORT, match, whose_turn
 
 
@@ -45,7 +45,7 @@ def before_a_window():
             if match_log.window:
                 break
             (seat,) = match_log.asked
-            answer = first_of(match_log.state.options(seat), Keep, Play, Hat, Place)
+            answer = first_of(match_log.state.options(seat), *of(REACTING).TOWARDS_A_WINDOW)
             moves.append((seat, match_log.game.write(answer)))
             say(match_log, seat, answer)
         can = {s: len(match_log.views.asked_state(s).options(s)) for s in match_log.window}

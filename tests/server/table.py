@@ -29,6 +29,8 @@ from consigliere.server.rooms.events import TurnChanged
 from consigliere.server.settings import ServerSettings
 from consigliere.server.ws.connection import WebSocketConnection
 
+from ..sample import REACTING, short
+
 AT_ONCE = WindowTiming(0.0, 0.0)
 WIDE = QuotaLimits(100_000, 100_000, 100_000)  # one address has all of it
 NO_LIMITS = {
@@ -38,7 +40,7 @@ NO_LIMITS = {
     "quotas": WIDE,
     "allowance": UNLIMITED,
 }
-SHORT = {"target": "beginners", "round_cap": "2"}
+SHORT = short(REACTING)
 PATIENCE = 30.0
 
 
@@ -113,9 +115,8 @@ class Server:
 
     async def room(self, bots="", name="Ada", **settings):
         """A new room, as Created says it."""
-        wanted = {"seats": 3, "options": SHORT, **settings}
-        if wanted.get("game", "mafia-city") != "mafia-city" and "options" not in settings:
-            del wanted["options"]
+        options = short(settings.get("game", REACTING))
+        wanted = {"seats": 3, "options": options, **settings}
         made = await self.post("/api/rooms", {"settings": wanted, "name": name, "bots": bots})
         assert made.status_code == 201, made.text
         return made.json()

@@ -15,6 +15,7 @@ from consigliere.server.http.rate_limits import UNLIMITED, Rate, RateLimiter
 from consigliere.server.protocol import requests
 
 from ..analyst.table import finished
+from ..sample import BIDDING, REACTING
 from ..soak import abuse
 from ..soak._abuser import FROM, Attack, Target, kinds
 from .table import PATIENCE, match
@@ -91,7 +92,7 @@ class Counting(RateLimiter):
 
 
 async def target(server, ada):
-    record = write_record(finished("mafia-city"))
+    record = write_record(finished(REACTING))
     said = await server.post("/api/replays", record, **{"content-type": "text/plain"})
-    edition = str(game("mob-city").editions["standard"].text)
+    edition = str(game(BIDDING).editions["standard"].text)
     return Target(server.port, ada.code, ada.table["n"], [said.json()["id"]], record, edition)

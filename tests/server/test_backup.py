@@ -10,6 +10,7 @@ from consigliere.server.storage import open_database
 from consigliere.server.storage.backup import create_backup
 from consigliere.server.storage.restore import restore
 
+from ..sample import REACTING
 from .conftest import BOTH
 from .older import VERSIONS, Old
 from .table import Person, Server, match, whose_turn
@@ -114,7 +115,9 @@ def test_half_a_backup_is_refused(taken, tmp_path, share):
     assert not (tmp_path / "new.sqlite").exists()
 
 
-@pytest.mark.parametrize("body", [b"", b"game mafia-city", b"SQLite format 3\0" + bytes(5000)])
+@pytest.mark.parametrize(
+    "body", [b"", f"game {REACTING}".encode(), b"SQLite format 3\0" + bytes(5000)]
+)
 def test_another_file_is_refused(tmp_path, body):
     file = tmp_path / "file"
     file.write_bytes(body)

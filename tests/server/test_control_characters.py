@@ -18,6 +18,7 @@ from consigliere.server.protocol.rest import NewRoom, Start
 from consigliere.server.rooms import commands
 from consigliere.server.rooms.model import BadRequest
 
+from ..sample import BUILDING, REACTING
 from .table import Person, match
 
 CONTROLS = ["\x00", "\x1b", "\x7f", "\x85", "\u202e", "\u2066", "\u2028", "\n", "\t"]
@@ -29,7 +30,7 @@ NAMES = {"en": "control characters", "it": "caratteri di controllo", "de": "Steu
 async def test_no_text_of_a_message_has_control_characters(fast, bad):
     """The socket stays open: the message alone is refused, by its id where that is clean."""
     async with match(fast, people=2) as (ada, _bob):
-        settings = {"game": "mafia-city", "options": {"first": f"0{bad}"}}
+        settings = {"game": REACTING, "options": {"first": f"0{bad}"}}
         for kind, fields in (
             ("say", {"text": f"Hello{bad if bad not in SPACES else CONTROLS[0]}"}),
             ("dress", {"chair": 0, "name": f"Ada{bad}", "emblem": "rose"}),
@@ -102,8 +103,8 @@ async def test_no_text_of_a_request_has_control_characters(server, body, lang):
     "path",
     [
         "/api/rooms/%00",
-        "/api/editions/mafia-city/x@%00",
-        "/api/editions/mafia-city/x@%E2%80%AE",
+        f"/api/editions/{REACTING}/x@%00",
+        f"/api/editions/{REACTING}/x@%E2%80%AE",
         "/api/editions/%1B",
         "/api/replays/%00",
         "/api/replays/%00/review",
@@ -122,7 +123,7 @@ async def test_no_query_has_control_characters(server):
 
 async def test_an_edition_has_none_either(server):
     """TOML itself allows them where they are escaped."""
-    text = (await server.get("/api/editions/mafiozoo/standard")).json()["toml"]
+    text = (await server.get(f"/api/editions/{BUILDING}/standard")).json()["toml"]
     escaped = text.replace('name = "', 'name = "a\\u0000', 1)
     for toml in (escaped, text + "# \x07", text + "# \u202e"):
         for path in ("/api/editions/check", "/api/editions"):
@@ -134,7 +135,7 @@ async def test_an_edition_has_none_either(server):
 
 
 async def test_a_record_has_none_either(server):
-    body = "# seat 0 rose - Ada\u202e\ngame mafia-city\n"
+    body = f"# seat 0 rose - Ada\u202e\ngame {REACTING}\n"
     said = await server.post("/api/replays", body, **{"content-type": "text/plain"})
 
     assert (400, True) == (said.status_code, said.json()["type"].endswith("text-control"))

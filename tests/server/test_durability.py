@@ -5,6 +5,7 @@ import signal
 
 import pytest
 
+from ..sample import BIDDING
 from .program import Program
 from .table import Person, somehow
 from .test_whole_games import recorded
@@ -38,7 +39,7 @@ async def answered(person, answers, rng):
 
 async def test_killed_in_the_middle_the_match_goes_on_from_what_was_acknowledged(program):
     rng, server = random.Random(2), program()
-    made = await server.room(bots="random", game="mob-city", seats=2)
+    made = await server.room(bots="random", game=BIDDING, seats=2)
     async with Person(server, made["code"], made["token"]) as ada:
         last = await answered(ada, 6, rng)
         n, scores = ada.table["n"], ada.table["scores"]
@@ -50,7 +51,7 @@ async def test_killed_in_the_middle_the_match_goes_on_from_what_was_acknowledged
         assert scores == ada.table["scores"] or ada.table["n"] > n
         assert "done" == (await ada.ask("answer", **last))["t"]
         await ada.play(3)
-        record = await recorded(server, made["code"], "mob-city")
+        record = await recorded(server, made["code"], BIDDING)
 
         assert ada.table["end"]["scores"] == list(record.scores)
     code, out, err = server.stop()

@@ -11,17 +11,9 @@ from consigliere.server.storage import open_database
 from consigliere.server.workers.bots import bot_answer
 from consigliere.server.workers.worker import WorkerTimeout
 
+from ..sample import BIDDING, BUILDING, of
 from .program import Program
 from .table import Person, Server
-
-MINE = {
-    "mafiozoo": [("money = 5 #", "money = 9 #"), ('"W ?", points = 5', '"W W", points = 3')],
-    "mob-city": [
-        ("cash = 6500", "cash = 9000"),
-        ('A = { north = "ho ss"', 'A = { north = "ho ho"'),
-    ],
-    "mafia-city": [("trade = 3 #", "trade = 4 #")],
-}
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +33,7 @@ def forget_all():
 def typed(key, *changes, name="mine"):
     """The printed edition with some things typed otherwise."""
     text = game(key).editions["standard"].text.replace('name = "standard"', f'name = "{name}"')
-    for old, new in changes or MINE[key]:
+    for old, new in changes or of(key).RETYPED:
         assert old in text, old
         text = text.replace(old, new, 1)
     return text
@@ -84,16 +76,16 @@ async def test_the_printed_edition_can_be_read_with_its_sources(server, key):
 
 
 async def test_an_edition_that_was_replaced_is_still_printed(server):
-    listed = (await server.get("/api/editions/mafiozoo")).json()
-    old = (await server.get("/api/editions/mafiozoo/standard-1")).json()
+    listed = (await server.get(f"/api/editions/{BUILDING}")).json()
+    old = (await server.get(f"/api/editions/{BUILDING}/standard-1")).json()
 
     assert ["standard", "standard-1"] == [edition["name"] for edition in listed]
     assert [listed[1]["ref"], True] == [old["ref"], old["printed"]]
-    assert (await server.room(game="mafiozoo", edition="standard-1"))["code"]
+    assert (await server.room(game=BUILDING, edition="standard-1"))["code"]
 
 
 async def test_an_edition_nobody_knows(server):
-    reply = await server.get("/api/editions/mafiozoo/mine@00000000", **{"accept-language": "it"})
+    reply = await server.get(f"/api/editions/{BUILDING}/mine@00000000", **{"accept-language": "it"})
 
     assert 404 == reply.status_code
     assert "mine@00000000" in reply.json()["detail"]
@@ -105,7 +97,7 @@ async def test_an_edition_nobody_knows(server):
 
 
 async def test_a_draft_is_written_as_a_file_with_its_remarks(server):
-    found = (await server.get("/api/editions/mafiozoo/standard")).json()
+    found = (await server.get(f"/api/editions/{BUILDING}/standard")).json()
     values = {**found["values"], "name": "mine"}
     values["tiles"]["2"]["other"] = "pay 4"
     sources = {**found["sources"], "tiles.2.other": ["copy", "box of 2021"]}
@@ -117,7 +109,7 @@ async def test_a_draft_is_written_as_a_file_with_its_remarks(server):
     assert '"tiles.2.other" = ["copy", "box of 2021"]' in lines
     assert "money = 5 # at the start" in lines
     assert len(found["toml"].splitlines()) == len(lines)
-    assert read["ref"] == game("mafiozoo").read_edition(read["toml"]).ref
+    assert read["ref"] == game(BUILDING).read_edition(read["toml"]).ref
 
 
 @pytest.mark.parametrize(
@@ -129,7 +121,7 @@ async def test_a_draft_is_written_as_a_file_with_its_remarks(server):
     ],
 )
 async def test_what_is_wrong_is_said_with_its_line(server, lang, sentence):
-    text = typed("mafiozoo", ('"W ?"', '"W"'))
+    text = typed(BUILDING, ('"W ?"', '"W"'))
     number = next(n for n, row in enumerate(text.splitlines(), 1) if row.startswith("gym = {"))
     read = await checked(server, text, lang)
 
@@ -144,7 +136,7 @@ async def test_what_is_wrong_is_said_with_its_line(server, lang, sentence):
         ("this is no file", "edition-toml"),
         ("x = 1", "edition-no-game"),
         ('game = "chess"', "edition-no-game"),
-        ('game = "mob-city"', "edition-shape"),
+        (f'game = "{BIDDING}"', "edition-shape"),
         ("x = " + "[" * 9000, "edition-toml"),
         ("x = " + "9" * 9000, "edition-toml"),
         ("x = 99999999999999999999", "edition-most"),
@@ -177,15 +169,15 @@ async def test_what_is_no_draft_is_not_read(server, body):
 async def test_values_that_are_none_are_a_problem_and_no_crash(server):
     for values in (
         {},
-        {"game": "mafiozoo", "numbers": None},
+        {"game": BUILDING, "numbers": None},
         {"game": ["x"], "a b": {"c": {"d": [1, {"e": 1.5}]}}},
-        {"game": "mafiozoo", "numbers": {"rounds": 10**18}},
+        {"game": BUILDING, "numbers": {"rounds": 10**18}},
     ):
         assert (await checked(server, "", values=values))["problems"]
 
 
 async def test_a_name_with_a_control_character_is_refused(server):
-    values = {"game": "mafiozoo", "a\nb": {"c": 1}}
+    values = {"game": BUILDING, "a\nb": {"c": 1}}
     reply = await server.post("/api/editions/check", {"toml": "", "values": values})
 
     assert 400 == reply.status_code
@@ -193,7 +185,7 @@ async def test_a_name_with_a_control_character_is_refused(server):
 
 
 async def test_an_edition_of_another_shape_may_not_call_itself_standard(server):
-    read = await checked(server, typed("mob-city", name="standard"))
+    read = await checked(server, typed(BIDDING, name="standard"))
 
     assert ["edition-name-printed"] == [problem["message"] for problem in read["problems"]]
 
@@ -213,40 +205,40 @@ async def test_saved_it_is_there_under_its_ref(server, key):
 
 
 async def test_the_same_edition_has_the_same_ref_and_another_another(server):
-    first = await saved(server, typed("mafiozoo"))
-    again = await saved(server, typed("mafiozoo").replace("# at the start", "# for everybody"))
-    other = await saved(server, typed("mafiozoo", ("money = 5", "money = 8")))
+    first = await saved(server, typed(BUILDING))
+    again = await saved(server, typed(BUILDING).replace("# at the start", "# for everybody"))
+    other = await saved(server, typed(BUILDING, ("money = 5", "money = 8")))
 
     assert first["ref"] == again["ref"] != other["ref"]
 
 
 async def test_only_who_saved_it_may_change_its_notes(server):
-    text = typed("mafiozoo", name="annotated")
+    text = typed(BUILDING, name="annotated")
     better = text.replace('["reconstructed", "as tile 5"]', '["copy", "seen"]')
     mine = await saved(server, text)
     theirs = await saved(server, better)
-    found = (await server.get(f"/api/editions/mafiozoo/{mine['ref']}")).json()
+    found = (await server.get(f"/api/editions/{BUILDING}/{mine['ref']}")).json()
 
     assert (mine["ref"], "", text) == (theirs["ref"], theirs["key"], found["toml"])
 
     await saved(server, better, key=mine["key"])
-    found = (await server.get(f"/api/editions/mafiozoo/{mine['ref']}")).json()
+    found = (await server.get(f"/api/editions/{BUILDING}/{mine['ref']}")).json()
 
     assert better == found["toml"]
 
 
 async def test_what_is_printed_needs_no_keeping(server):
-    kept = await saved(server, game("mob-city").editions["standard"].text)
+    kept = await saved(server, game(BIDDING).editions["standard"].text)
 
-    assert (game("mob-city").editions["standard"].ref, "") == (kept["ref"], kept["key"])
+    assert (game(BIDDING).editions["standard"].ref, "") == (kept["ref"], kept["key"])
 
 
 async def test_saving_is_limited(database):
     server = Server(database, editions_per_hour=1)
     try:
-        await saved(server, typed("mafiozoo"))
+        await saved(server, typed(BUILDING))
         reply = await server.post(
-            "/api/editions", {"toml": typed("mob-city")}, **{"accept-language": "de"}
+            "/api/editions", {"toml": typed(BIDDING)}, **{"accept-language": "de"}
         )
     finally:
         server.close()
@@ -283,7 +275,7 @@ async def test_a_match_with_it_is_played_to_the_end_and_its_record_stands_alone(
 
 async def test_bots_get_the_edition_with_the_question():
     """A worker that has never heard of it answers all the same."""
-    rules, text = game("mob-city"), typed("mob-city")
+    rules, text = game(BIDDING), typed(BIDDING)
     ref = rules.know(text).ref
     s, dealer = rules.new(rules.setup(2, ref)), Dealer("x")
     while s.waiting()[0] == CHANCE:
@@ -292,12 +284,12 @@ async def test_bots_get_the_edition_with_the_question():
     view = observe(s, seat)
     forget_all()
 
-    assert bot_answer("mob-city", "greedy", view, ("k",), text) in view.decision.options
+    assert bot_answer(BIDDING, "greedy", view, ("k",), text) in view.decision.options
 
 
 async def test_a_ref_nobody_has_saved_makes_no_room(server):
     for ref in ("mine@00000000", "standard@00000000", "../../etc@passwd"):
-        wanted = {"settings": {"game": "mob-city", "seats": 2, "edition": ref}, "name": "Ada"}
+        wanted = {"settings": {"game": BIDDING, "seats": 2, "edition": ref}, "name": "Ada"}
         reply = await server.post("/api/rooms", wanted)
 
         assert (400, "about:blank#edition-gone") == (reply.status_code, reply.json()["type"])
@@ -305,8 +297,8 @@ async def test_a_ref_nobody_has_saved_makes_no_room(server):
 
 
 async def test_the_host_chooses_an_edition_in_the_lobby(server):
-    kept = await saved(server, typed("mob-city"))
-    made = await server.room(game="mob-city", seats=2)
+    kept = await saved(server, typed(BIDDING))
+    made = await server.room(game=BIDDING, seats=2)
     forget_all()
     async with Person(server, made["code"], made["token"]) as ada:
         settings = {**ada.room["settings"], "edition": kept["ref"]}
@@ -324,11 +316,11 @@ async def test_the_host_chooses_an_edition_in_the_lobby(server):
 
 
 async def test_rooms_with_editions_of_one_name_do_not_disturb_each_other(server):
-    rich = await saved(server, typed("mob-city", ("cash = 6500", "cash = 9000")))
-    poor = await saved(server, typed("mob-city", ("cash = 6500", "cash = 4000")))
+    rich = await saved(server, typed(BIDDING, ("cash = 6500", "cash = 9000")))
+    poor = await saved(server, typed(BIDDING, ("cash = 6500", "cash = 4000")))
     cash = []
     for edition in (rich["ref"], poor["ref"], "standard"):
-        made = await server.room(bots="random", game="mob-city", seats=2, edition=edition)
+        made = await server.room(bots="random", game=BIDDING, seats=2, edition=edition)
         cash.append(server.session(made["code"]).match.state.ed.numbers.cash)
 
     assert [9000, 4000, 6500] == cash
@@ -339,7 +331,7 @@ async def test_a_check_that_takes_too_long_is_refused_with_a_sentence(server, mo
         raise WorkerTimeout
 
     monkeypatch.setattr(server.services.validation, "run", late)
-    reply = await server.post("/api/editions", {"toml": typed("mafiozoo")})
+    reply = await server.post("/api/editions", {"toml": typed(BUILDING)})
 
     assert (503, "60") == (reply.status_code, reply.headers["retry-after"])
     assert "too much to do" in reply.json()["detail"]
@@ -348,8 +340,8 @@ async def test_a_check_that_takes_too_long_is_refused_with_a_sentence(server, mo
 async def test_after_a_restart_the_match_goes_on(tmp_path, url):
     """Another process, which knows only what is in the database."""
     first = Program(tmp_path, url)
-    kept = await saved(first, typed("mafiozoo"))
-    made = await first.room(bots="random", game="mafiozoo", seats=2, edition=kept["ref"])
+    kept = await saved(first, typed(BUILDING))
+    made = await first.room(bots="random", game=BUILDING, seats=2, edition=kept["ref"])
     async with Person(first, made["code"], made["token"]) as ada:
         for _ in range(3):
             await ada.asked()
@@ -367,14 +359,14 @@ async def test_after_a_restart_the_match_goes_on(tmp_path, url):
     finally:
         again.close()
 
-    game("mafiozoo").know(enclosed(text))
-    verify(game("mafiozoo"), read_record(text))
+    game(BUILDING).know(enclosed(text))
+    verify(game(BUILDING), read_record(text))
 
 
 async def test_a_record_brings_its_edition_to_another_server(server, tmp_path):
     """Dropped on a start page where nobody has ever heard of that edition."""
-    kept = await saved(server, typed("mob-city"))
-    made = await server.room(bots="random", game="mob-city", seats=2, edition=kept["ref"])
+    kept = await saved(server, typed(BIDDING))
+    made = await server.room(bots="random", game=BIDDING, seats=2, edition=kept["ref"])
     text = await end_of(server, made)
     forget_all()
     other = Server(open_database(f"sqlite:///{tmp_path}/other.sqlite"))
@@ -382,7 +374,7 @@ async def test_a_record_brings_its_edition_to_another_server(server, tmp_path):
         opened = await other.post("/api/replays", text, **{"content-type": "text/plain"})
         id = opened.json()["id"]
         seen = await other.get(f"/api/replays/{id}/frames")
-        there = await other.get(f"/api/editions/mob-city/{kept['ref']}")
+        there = await other.get(f"/api/editions/{BIDDING}/{kept['ref']}")
     finally:
         other.close()
 
@@ -393,12 +385,12 @@ async def test_editions_not_in_use_are_put_away(server, monkeypatch):
     """A library that has lent too many takes back those nobody plays with."""
     monkeypatch.setattr("consigliere.server.features.editions.custom._MAX_LOADED", 1)
     refs = [
-        (await saved(server, typed("mob-city", ("cash = 6500", f"cash = {n}"))))["ref"]
+        (await saved(server, typed(BIDDING, ("cash = 6500", f"cash = {n}"))))["ref"]
         for n in (5000, 6000, 7000)
     ]
-    used = [("mob-city", refs[0])]
+    used = [(BIDDING, refs[0])]
     custom_editions = CustomEditions(server.services.store, lambda: used)
     for ref in refs:
-        await server.do(custom_editions.load("mob-city", ref))
+        await server.do(custom_editions.load(BIDDING, ref))
 
-    assert [True, False, True] == [ref in game("mob-city").editions for ref in refs]
+    assert [True, False, True] == [ref in game(BIDDING).editions for ref in refs]

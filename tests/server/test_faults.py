@@ -22,6 +22,7 @@ from ..faults.ledger import Ledger
 from ..faults.nursery import Nursery
 from ..faults.player import Player
 from ..faults.proxy import CutEveryMessage, Mix, Proxy, Repeat
+from ..sample import BIDDING, REACTING
 from .scene import in_a_window
 from .table import AT_ONCE, SHORT, Person, Server, match, scheduler_of
 
@@ -37,7 +38,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptio
 
 
 async def test_the_last_answer_of_a_match_sent_again_is_acknowledged_again(fast):
-    async with match(fast, people=1, game="mob-city", seats=2) as (ada,):
+    async with match(fast, people=1, game=BIDDING, seats=2) as (ada,):
         rng, last = Random(1), {}
         while not ada.over:
             await ada.until(lambda: ada.over or ada.questions())
@@ -304,7 +305,7 @@ async def test_the_bots_processes_of_a_killed_server_end_by_themselves(small_hos
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of other processes")
 async def test_a_full_disk_is_told_and_when_there_is_space_again_the_match_goes_on(small_host):
     await small_host.up(PATIENCE)
-    wanted = {"settings": {"game": "mob-city", "seats": 2}, "bots": "random"}
+    wanted = {"settings": {"game": BIDDING, "seats": 2}, "bots": "random"}
     made = (await small_host.post("/api/rooms", wanted)).json()
     ledger = Ledger()
     async with Person(small_host, made["code"], made["token"], lang="en") as ada:
@@ -348,7 +349,7 @@ async def through(server, fate, games, tables=1):
 
 async def test_cut_in_every_message_each_answer_counts_once(fast):
     fate = CutEveryMessage(answers=12)
-    async with through(fast, fate, [("mob-city", 2, ((0, 1),))]) as fleet:
+    async with through(fast, fate, [(BIDDING, 2, ((0, 1),))]) as fleet:
         four_times = [id for id, times in fate.seen.items() if times > 3]
         assert set(four_times) <= set(fleet.ledger.acked)
         assert 6 < len(four_times)
@@ -361,5 +362,5 @@ async def test_messages_that_come_again_and_late_count_once(fast):
 
 async def test_messages_that_overtake_each_other_and_come_in_pieces_count_once(fast):
     fate = Mix(longest=0.004)
-    async with through(fast, fate, [PEOPLE[1], ("mafia-city", 3, ((0, 1), (2,)))], 2):
+    async with through(fast, fate, [PEOPLE[1], (REACTING, 3, ((0, 1), (2,)))], 2):
         assert fate.swapped

@@ -10,6 +10,7 @@ from consigliere.server.rooms.model import digest
 from consigliere.server.storage import open_database
 from consigliere.server.storage.tables import METADATA
 
+from ..sample import REACTING
 from .table import Person, match
 
 NAME = "Ottavia Zanzibar"  # in no text of ours
@@ -91,7 +92,7 @@ async def test_his_replay_is_the_same_match_of_somebody_without_a_name(own_serve
     assert ["Ada", "Bruno"] == [seat["name"] for seat in after["seats"]][:2]
     assert before["end"]["scores"] == after["end"]["scores"]
     assert NAME not in record
-    verify(game("mafia-city"), read_record(record))
+    verify(game(REACTING), read_record(record))
 
 
 async def test_a_running_match_goes_on_with_a_bot_in_his_chair(own_server, url):

@@ -15,6 +15,7 @@ from consigliere.server.match.log import MatchLog
 from consigliere.server.protocol.basics import VERSION, Settings
 from consigliere.server.rooms.model import Chair, Room
 
+from ..sample import BUILDING, REACTING
 from .table import Person, match, whose_turn
 
 
@@ -47,7 +48,7 @@ def test_every_table_of_a_match_is_found_again(game):
 
 @pytest.mark.parametrize("back", [1, 5, 30])
 def test_answers_are_taken_back_further_than_tables_are_remembered(back):
-    match_log, tables = played("mafia-city", answers=40)
+    match_log, tables = played(REACTING, answers=40)
     length = len(tables) - back
 
     gone = match_log.history.cut(length)
@@ -58,7 +59,7 @@ def test_answers_are_taken_back_further_than_tables_are_remembered(back):
 
 
 def test_all_of_it_may_be_taken_back():
-    match_log, _ = played("mafiozoo", answers=20)
+    match_log, _ = played(BUILDING, answers=20)
 
     match_log.history.cut(0)
 
@@ -67,7 +68,7 @@ def test_all_of_it_may_be_taken_back():
 
 
 def test_a_copy_goes_its_own_way():
-    match_log, tables = played("mafia-city", answers=10)
+    match_log, tables = played(REACTING, answers=10)
     other = copy.copy(match_log.history)
 
     other.cut(3)
@@ -129,7 +130,7 @@ async def test_a_log_that_something_was_taken_back_from_is_told_anew(fast):
 
 @pytest.mark.parametrize("back", [0, 1, 5, 30])
 def test_what_chance_was_asked_is_counted_whatever_is_taken_back(back):
-    match_log, tables = played("mafia-city", answers=40)
+    match_log, tables = played(REACTING, answers=40)
     match_log.history.cut(len(tables) - back)
 
     left = [line.kind for line in match_log.history.lines if line.seat == CHANCE]

@@ -13,10 +13,11 @@ from consigliere.server.features.lab.planning import study_of
 from consigliere.server.protocol.lab import LabPlan
 from consigliere.server.storage import open_database
 
+from ..sample import BUILDING
 from .table import Server
 from .test_editions import forgetful, saved, typed  # noqa: F401
 
-QUICK = {"game": "mafiozoo", "players": 2, "bots": ["random"], "games": 3}
+QUICK = {"game": BUILDING, "players": 2, "bots": ["random"], "games": 3}
 ENDLESS = {**QUICK, "bots": ["greedy"], "players": 4, "games": 2000}
 
 
@@ -112,7 +113,7 @@ async def test_two_runs_are_compared_game_by_game(lab):
 
 
 async def test_an_edition_of_ones_own_is_played(lab):
-    ref = (await saved(lab, typed("mafiozoo")))["ref"]
+    ref = (await saved(lab, typed(BUILDING)))["ref"]
     id = await played(lab, edition=ref)
 
     assert ref == (await state(lab, id))["plan"]["edition"]

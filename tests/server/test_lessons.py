@@ -6,6 +6,7 @@ from consigliere.games import GAMES
 from consigliere.lessons import lesson, mainline, taken
 from consigliere.server.storage import open_database
 
+from ..sample import BIDDING, REACTING
 from .table import Server
 
 
@@ -26,9 +27,9 @@ async def query(server, game, chapter, answers=(), **message):
 
 
 async def test_the_chapters_in_words(server):
-    told = (await server.get("/api/lessons/mob-city?lang=de")).json()
+    told = (await server.get(f"/api/lessons/{BIDDING}?lang=de")).json()
 
-    assert [one.key for one in lesson("mob-city").chapters] == [one["key"] for one in told]
+    assert [one.key for one in lesson(BIDDING).chapters] == [one["key"] for one in told]
     assert "Schießerei" in [one["title"] for one in told]
 
 
@@ -63,10 +64,10 @@ async def test_the_answer_that_leads_on_is_the_one_the_table_shows(server, game)
 
 
 async def test_what_is_not_wanted_is_talked_about_and_changes_nothing(server):
-    before = (await step(server, "mafia-city", "places", answers=["", ""], fresh=True)).json()
+    before = (await step(server, REACTING, "places", answers=["", ""], fresh=True)).json()
     options = [one["text"] for one in before["tables"][0]["mine"][0]["ask"]["options"]]
     pick = [options.index("place hall")]
-    said = (await step(server, "mafia-city", "places", answers=["", ""], pick=pick)).json()
+    said = (await step(server, REACTING, "places", answers=["", ""], pick=pick)).json()
 
     assert said["coach"]["refused"]
     assert before["coach"]["text"] != said["coach"]["text"]
@@ -75,9 +76,9 @@ async def test_what_is_not_wanted_is_talked_about_and_changes_nothing(server):
 
 async def test_the_others_move_one_after_the_other(server):
     said = (
-        await step(server, "mafia-city", "places", answers=["", "", "place harbor"], go=True)
+        await step(server, REACTING, "places", answers=["", "", "place harbor"], go=True)
     ).json()
-    moved = (await step(server, "mafia-city", "places", answers=["", ""], pick=[1])).json()
+    moved = (await step(server, REACTING, "places", answers=["", ""], pick=[1])).json()
 
     assert ["", "", "place harbor", ""] == said["answers"]
     assert ["Placed"] * 3 == [one["news"][0]["type"] for one in moved["tables"]]
@@ -85,7 +86,7 @@ async def test_the_others_move_one_after_the_other(server):
 
 
 async def test_nothing_leaks_of_other_hands(server):
-    said = (await step(server, "mafia-city", "reactions", fresh=True)).json()
+    said = (await step(server, REACTING, "reactions", fresh=True)).json()
     table = said["tables"][0]
 
     hands = {**table["public"], **table["mine"][0]["own"]}["hands"]
@@ -94,19 +95,15 @@ async def test_nothing_leaks_of_other_hands(server):
 
 
 async def test_why_not_with_its_paragraph(server):
-    said = (
-        await query(server, "mafia-city", "cards", [""], t="why", seat=0, thing=["card", 2])
-    ).json()
+    said = (await query(server, REACTING, "cards", [""], t="why", seat=0, thing=["card", 2])).json()
 
     assert "why" == said["t"] and "w" == said["id"]
 
 
 async def test_explained_told_and_looked_back(server):
-    explained = await query(
-        server, "mafia-city", "cards", [""], t="explain", seat=0, at=0, pick=[0]
-    )
-    told = await query(server, "mafia-city", "cards", [""], t="tell", seat=0)
-    past = await query(server, "mafia-city", "cards", [""], t="look", n=2)
+    explained = await query(server, REACTING, "cards", [""], t="explain", seat=0, at=0, pick=[0])
+    told = await query(server, REACTING, "cards", [""], t="tell", seat=0)
+    past = await query(server, REACTING, "cards", [""], t="look", n=2)
 
     assert "(§3.1.1)" in explained.json()["text"]
     assert told.json()["lines"]
@@ -116,17 +113,17 @@ async def test_explained_told_and_looked_back(server):
 @pytest.mark.parametrize(
     ("path", "body", "status"),
     [
-        ("mafia-city/poker", {}, 404),
+        (f"{REACTING}/poker", {}, 404),
         ("chess/places", {}, 400),
-        ("mafia-city/places", {"answers": ["place harbor"]}, 400),
-        ("mafia-city/places", {"answers": [""] * 79}, 400),
-        ("mafia-city/places", {"answers": [""] * 81}, 400),
-        ("mafia-city/places", {"answers": ["", ""], "pick": [99]}, 400),
-        ("mafia-city/places", {"answers": ["", ""], "pick": []}, 400),
-        ("mafia-city/places", {"pick": [0]}, 400),
-        ("mafia-city/places", {"answers": ["", ""], "go": True}, 400),
-        ("mafia-city/places", {"answers": "x"}, 400),
-        ("mafia-city/places", {"lang": "tlh"}, 400),
+        (f"{REACTING}/places", {"answers": ["place harbor"]}, 400),
+        (f"{REACTING}/places", {"answers": [""] * 79}, 400),
+        (f"{REACTING}/places", {"answers": [""] * 81}, 400),
+        (f"{REACTING}/places", {"answers": ["", ""], "pick": [99]}, 400),
+        (f"{REACTING}/places", {"answers": ["", ""], "pick": []}, 400),
+        (f"{REACTING}/places", {"pick": [0]}, 400),
+        (f"{REACTING}/places", {"answers": ["", ""], "go": True}, 400),
+        (f"{REACTING}/places", {"answers": "x"}, 400),
+        (f"{REACTING}/places", {"lang": "tlh"}, 400),
     ],
 )
 async def test_bad_requests_get_a_sentence(server, path, body, status):
@@ -137,7 +134,7 @@ async def test_bad_requests_get_a_sentence(server, path, body, status):
 
 
 async def test_a_paragraph_for_every_question_and_line(server):
-    said = (await step(server, "mob-city", "orders", answers=[""], fresh=True)).json()
+    said = (await step(server, BIDDING, "orders", answers=[""], fresh=True)).json()
     table = said["tables"][0]
 
     assert "3.2" == table["mine"][0]["ask"]["rule"][:3]
@@ -145,7 +142,7 @@ async def test_a_paragraph_for_every_question_and_line(server):
 
 
 async def test_the_rules_paragraph_by_paragraph(server):
-    rules = (await server.get("/api/rules/mafia-city?lang=it")).json()
+    rules = (await server.get(f"/api/rules/{REACTING}?lang=it")).json()
     found = {rule["number"]: rule for rule in rules}
 
     assert "" == found["1.6.1"]["title"] and found["1.6"]["title"]

@@ -13,6 +13,7 @@ from consigliere.server.rooms.model import BadRequest
 from consigliere.server.storage import open_database
 
 from ..analyst.table import finished
+from ..sample import REACTING
 from ..soak._line import Line
 from .table import PATIENCE, Person, Server, match
 
@@ -119,7 +120,7 @@ async def test_a_refused_request_says_when_to_come_again(strict, lang, said):
     server = strict(work_of_address=Rate(NEVER, 5.0))
     assert 200 == (await server.get("/api/games")).status_code
     assert 200 == (await server.get("/api/games")).status_code
-    answer = await server.get("/api/rules/mafia-city", **{"accept-language": lang})
+    answer = await server.get(f"/api/rules/{REACTING}", **{"accept-language": lang})
 
     assert 429 == answer.status_code
     assert int(answer.headers["retry-after"]) > 1
@@ -177,7 +178,7 @@ async def test_who_dials_too_often_is_told_so(strict):
 
 async def test_new_records_of_an_address_are_counted_and_known_ones_are_not(strict):
     server = strict(uploads=Rate(NEVER, 1.0))
-    record = write_record(finished("mafia-city"))
+    record = write_record(finished(REACTING))
     plain = {"content-type": "text/plain"}
     first = await server.post("/api/replays", record, **plain)
     again = await server.post("/api/replays", record, **plain)
@@ -189,7 +190,7 @@ async def test_new_records_of_an_address_are_counted_and_known_ones_are_not(stri
 
 async def test_an_address_has_so_many_reviews_at_a_time(strict, monkeypatch):
     server = strict(reviews=1)
-    record = write_record(finished("mafia-city"))
+    record = write_record(finished(REACTING))
     said = await server.post("/api/replays", record, **{"content-type": "text/plain"})
     gate = asyncio.Event()
 

@@ -1,11 +1,12 @@
 """What a line of the log brings beside its words."""
 
+from ..sample import BIDDING, BUILDING
 from .table import match
 
 
 async def test_a_payment_in_the_log_brings_its_numbers(server):
     """A board can keep the bank's ledger without reading sentences, also after a reload."""
-    async with match(server, people=1, seats=2, game="mob-city", lang="it") as [ada]:
+    async with match(server, people=1, seats=2, game=BIDDING, lang="it") as [ada]:
         await ada.until(lambda: paid(ada) or ada.questions())
         while not paid(ada):
             _, question = ada.questions()[0]
@@ -24,7 +25,7 @@ def paid(person):
 
 
 async def test_looking_back_shows_the_points_of_then(server):
-    async with match(server, people=1, seats=2, game="mafiozoo") as [ada]:
+    async with match(server, people=1, seats=2, game=BUILDING) as [ada]:
         past = await ada.ok("look", n=1)
 
         assert 2 == len(past["scores"])

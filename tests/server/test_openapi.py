@@ -7,10 +7,11 @@ import pytest
 
 from consigliere.server.storage import open_database
 
+from ..sample import BUILDING, EVERY, folder
 from ..soak._openapi import operations, try_out
 from .table import Server
 
-RECORD = Path(__file__).parents[1] / "games/mafiozoo/records/players-2.rec"
+RECORD = Path(__file__).parents[1] / f"games/{folder(BUILDING)}/records/players-2.rec"
 EXAMPLES = 2
 
 
@@ -28,7 +29,7 @@ def known(server):
     brought = httpx.post(f"{server.url}/api/replays", content=RECORD.read_bytes(), timeout=30)
     room = httpx.post(f"{server.url}/api/rooms", json={"name": "Ada"}, timeout=30)
     return {
-        "key": ["mafia-city", "mafiozoo", "mob-city"],
+        "key": list(EVERY),
         "ref": ["standard"],
         "code": [room.json()["code"]],
         "id": [brought.json()["id"]],

@@ -12,6 +12,7 @@ from consigliere.server.rooms import commands
 from consigliere.server.storage import open_database
 
 from ..bots.installed import shelf  # noqa: F401
+from ..sample import BUILDING
 from .table import Person, Server
 from .test_whole_games import recorded
 
@@ -35,7 +36,7 @@ async def left(process):
 
 async def test_two_programs_and_a_bot_play_a_whole_game(fast, monkeypatch):
     monkeypatch.setattr(commands, "DEFAULT", "greedy")
-    made = await fast.room(game="mafiozoo", seats=3)
+    made = await fast.room(game=BUILDING, seats=3)
     async with Person(fast, made["code"], made["token"]) as host:
         address = f"{fast.url}/t/{made['code']}"
         programs = [await outsider(address, name) for name in ("Left", "Right")]
@@ -44,7 +45,7 @@ async def test_two_programs_and_a_bot_play_a_whole_game(fast, monkeypatch):
         await host.ok("begin")
         await host.ok("stand", chair=0)  # a bot takes the chair
         ends = await asyncio.gather(*map(left, programs))
-        record = await recorded(fast, made["code"], "mafiozoo")
+        record = await recorded(fast, made["code"], BUILDING)
 
         assert ["person"] * 2 == [chair["kind"] for chair in host.room["chairs"][1:]]
         assert [(0, "")] * 2 == [(code, err) for code, _, err in ends], ends
@@ -54,7 +55,7 @@ async def test_two_programs_and_a_bot_play_a_whole_game(fast, monkeypatch):
 
 @pytest.mark.parametrize("full", [True, False], ids=["no chair", "no such table"])
 async def test_it_leaves_with_a_sentence(fast, full):
-    made = await fast.room(game="mafiozoo", seats=2)
+    made = await fast.room(game=BUILDING, seats=2)
     async with Person(fast, made["code"]) as other:
         await other.ok("sit", chair=1, name="Bob")
         program = await outsider(f"{fast.url}/t/{made['code'] if full else 'AAAAA'}", "Third")
@@ -79,11 +80,11 @@ async def test_a_bot_of_another_package_is_offered_and_plays(shelf, tmp_path):  
     server = Server(open_database(f"sqlite:///{tmp_path}/t.sqlite"))
     try:
         games = {game["key"]: game for game in (await server.get("/api/games")).json()}
-        made = await server.room(bots="first", game="mafiozoo", seats=2)
+        made = await server.room(bots="first", game=BUILDING, seats=2)
         async with Person(server, made["code"], made["token"]) as ada:
             await ada.play(seed=1)
 
-        assert "first" in games["mafiozoo"]["bots"]
+        assert "first" in games[BUILDING]["bots"]
         assert ada.over
     finally:
         server.close()

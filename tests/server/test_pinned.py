@@ -16,9 +16,10 @@ from consigliere.server.rooms.commands import put_aside
 from consigliere.server.rooms.model import Chair, PinnedRules, Room
 from consigliere.server.rooms.rules_version import is_incompatible
 
+from ..sample import BIDDING, BUILDING
 from .table import Person, match, whose_turn
 
-KEY = "mob-city"
+KEY = BIDDING
 NOW = game(KEY).rules
 PLAIN = {"content-type": "text/plain"}
 NO_RULES = {"game": KEY, "seats": 2, "options": {}}
@@ -174,11 +175,11 @@ async def test_a_room_opens_where_another_game_was_chosen_after_a_match(fast):
         await ada.play(1)
         await ada.until(lambda: ada.room["phase"] == "over")
         await ada.ok("rematch")
-        await ada.ok("arrange", settings={"game": "mafiozoo", "seats": 3})
+        await ada.ok("arrange", settings={"game": BUILDING, "seats": 3})
         code, tokens = ada.code, ada.tokens[:1]
     await forgotten(fast, code)
     async with Person(fast, code, *tokens) as ada:
-        assert "mafiozoo" == ada.room["settings"]["game"]
+        assert BUILDING == ada.room["settings"]["game"]
 
 
 def playing(**more):
@@ -199,28 +200,28 @@ def test_another_edition_of_the_same_name_halts_a_match_too():
     assert ("lobby", 1) == (put_aside(room).phase, put_aside(room).halted)
 
 
-def mafiozoo(begun):
+def second(begun):
     chairs = (Chair("person", "A"), Chair("bot", "B", bot="random"))
-    return Room("CODE", Settings("mafiozoo", 2), chairs, "playing", seeds=("1",), begun=begun)
+    return Room("CODE", Settings(BUILDING, 2), chairs, "playing", seeds=("1",), begun=begun)
 
 
 @pytest.mark.parametrize("begun", [PinnedRules(), PinnedRules(1, "standard@3ff489ce")])
 def test_a_match_begun_with_an_edition_that_was_replaced_goes_on_with_it(begun):
-    room = mafiozoo(begun)
-    old = game("mafiozoo").editions["standard-1"]
+    room = second(begun)
+    old = game(BUILDING).editions["standard-1"]
 
     assert not is_incompatible(room)
     assert old.ref == MatchLog(room).setup.edition
     shown = room_view(room, set(), 0, None).settings.edition
-    assert old is game("mafiozoo").editions[shown]
+    assert old is game(BUILDING).editions[shown]
 
 
 def test_the_next_match_of_that_room_has_the_edition_of_today():
-    over = commands.rematch(commands.finish(mafiozoo(PinnedRules())))
+    over = commands.rematch(commands.finish(second(PinnedRules())))
     room = commands.begin(commands.set_ready(over, 0, True), "2")
 
     assert "standard" == room_view(room, set(), 0, None).settings.edition
-    assert game("mafiozoo").editions["standard"].ref == MatchLog(room).setup.edition
+    assert game(BUILDING).editions["standard"].ref == MatchLog(room).setup.edition
 
 
 def test_what_was_taken_back_is_not_in_the_record():

@@ -1,4 +1,4 @@
-"""§8.3 of Mafia City over the wire: a reaction window tells nobody anything before it closes."""
+"""§8.3 over the wire: a reaction window tells nobody anything before it closes."""
 
 import asyncio
 import time

@@ -16,6 +16,7 @@ from consigliere.server.match.compose import compose
 from consigliere.server.match.log import MatchLog
 from consigliere.server.protocol.replay import Fork
 
+from ..sample import EVERY, REACTING
 from .table import Person, match
 
 RECORDS = sorted((Path(__file__).parents[1] / "games").glob("*/records/[bp]*-*.rec"))
@@ -56,11 +57,10 @@ def seen(person):
     return shown
 
 
-@pytest.mark.parametrize("key, seats", [("mafia-city", 3), ("mafiozoo", 3), ("mob-city", 3)])
-async def test_each_seat_sees_again_what_it_saw_and_strangers_what_they_saw(fast, key, seats):
-    settings = {} if key == "mafia-city" else {"options": {}}
+@pytest.mark.parametrize("key", EVERY)
+async def test_each_seat_sees_again_what_it_saw_and_strangers_what_they_saw(fast, key):
     async with (
-        match(fast, people=2, seats=seats, game=key, lang="en", **settings) as (ada, bob),
+        match(fast, people=2, seats=3, game=key, lang="en") as (ada, bob),
         Person(fast, ada.code) as stranger,
     ):
         await asyncio.gather(ada.play(1), bob.play(2))
@@ -197,10 +197,10 @@ BAD = {
     "": "record-empty",
     "hello\n": "record-header",
     "game chess  rules 1  edition standard  seats 3\n+  00\n": "unknown-game",
-    "game mafia-city  rules 99  edition standard  seats 3\n+  00\n": "record-newer",
-    "game mafia-city  rules 1  edition pirated  seats 3\n+  00\n": "bad-edition",
-    "game mafia-city  rules 1  edition standard  seats 99\n+  00\n": "bad-seats",
-    "game mafia-city  rules 1  edition standard  seats 3\n0: pass\n+  00\n": "record-not-asked",
+    f"game {REACTING}  rules 99  edition standard  seats 3\n+  00\n": "record-newer",
+    f"game {REACTING}  rules 1  edition pirated  seats 3\n+  00\n": "bad-edition",
+    f"game {REACTING}  rules 1  edition standard  seats 99\n+  00\n": "bad-seats",
+    f"game {REACTING}  rules 1  edition standard  seats 3\n0: pass\n+  00\n": "record-not-asked",
 }
 
 

@@ -11,7 +11,9 @@ from consigliere.server.projection.view import MatchProjection
 from consigliere.server.protocol.basics import Settings
 from consigliere.server.rooms import commands
 
-HIDDEN_MONEY = {"mob-city": {"hidden_money": "true"}}
+from ..sample import switching
+
+HIDDEN_MONEY = {switching("hidden_money"): {"hidden_money": "true"}}
 
 
 @pytest.mark.parametrize("options", [{}, HIDDEN_MONEY], ids=["printed", "hidden"])

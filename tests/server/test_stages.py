@@ -8,6 +8,7 @@ from consigliere.games import GAMES
 from consigliere.server.projection.view import MatchProjection
 from consigliere.server.protocol.codec import ENCODE
 
+from ..sample import REACTING
 from .test_parts import tables
 
 
@@ -40,6 +41,6 @@ def test_a_stage_has_fields_of_the_table_and_its_scores(key):
 
 
 def test_an_entry_with_one_event_that_matters_has_no_stages():
-    for news, stages, _ in entries("mafia-city"):
+    for news, stages, _ in entries(REACTING):
         if sum(event["weight"] != "minor" for event in news) < 2:
             assert [] == stages

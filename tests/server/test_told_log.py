@@ -12,6 +12,7 @@ from consigliere.server.storage import open_database
 from consigliere.words import LANGUAGES, words
 from consigliere.words.text import GameText
 
+from ..sample import BIDDING, REACTING
 from .table import Person, Server, match, whose_turn
 from .test_history import played
 
@@ -88,30 +89,30 @@ def entries_after(match_log, other):
 
 @pytest.mark.parametrize("back", [1, 7, 40])
 def test_what_was_taken_back_is_in_no_log(back):
-    match_log, _ = played("mafia-city", answers=60)
-    fresh, _ = played("mafia-city", answers=60)
-    log(match_log, "mafia-city", 0, "de")
+    match_log, _ = played(REACTING, answers=60)
+    fresh, _ = played(REACTING, answers=60)
+    log(match_log, REACTING, 0, "de")
     for match_ in (match_log, fresh):
         match_.history.cut(len(match_.history) - back)
 
-    assert list(log(fresh, "mafia-city", 0, "de")) == list(log(match_log, "mafia-city", 0, "de"))
+    assert list(log(fresh, REACTING, 0, "de")) == list(log(match_log, REACTING, 0, "de"))
 
 
 def test_the_log_after_a_number_is_the_end_of_it():
-    match_log, _ = played("mob-city", answers=80)
+    match_log, _ = played(BIDDING, answers=80)
     half = match_log.versions.current // 2
-    later = log(match_log, "mob-city", SPECTATOR, "en", since=half)
+    later = log(match_log, BIDDING, SPECTATOR, "en", since=half)
 
-    whole = log(match_log, "mob-city", SPECTATOR, "en")
+    whole = log(match_log, BIDDING, SPECTATOR, "en")
     assert [line for line in whole if line.n > half] == later
 
 
 @pytest.mark.parametrize("steps", [1, 30])
 def test_a_log_is_told_step_by_step_while_the_match_goes_on(steps):
     """Between two steps somebody answers, or takes something back."""
-    match_log, _ = played("mob-city", answers=60)
-    fresh, _ = played("mob-city", answers=60)
-    texts = drawn(match_log, "mob-city").texts("en")
+    match_log, _ = played(BIDDING, answers=60)
+    fresh, _ = played(BIDDING, answers=60)
+    texts = drawn(match_log, BIDDING).texts("en")
     telling = unwritten(match_log, SPECTATOR, texts)
     for _ in range(steps):
         next(telling)
@@ -120,8 +121,8 @@ def test_a_log_is_told_step_by_step_while_the_match_goes_on(steps):
     for _ in telling:
         pass
 
-    whole = log(fresh, "mob-city", SPECTATOR, "en")
-    assert whole == log(match_log, "mob-city", SPECTATOR, "en")
+    whole = log(fresh, BIDDING, SPECTATOR, "en")
+    assert whole == log(match_log, BIDDING, SPECTATOR, "en")
 
 
 async def test_the_same_language_again_does_nothing(fast, tellings):

@@ -8,6 +8,7 @@ from consigliere.kernel import CHANCE
 from consigliere.server.match.compose import compose
 from consigliere.server.rooms import session
 
+from ..sample import EVERY, of
 from .scene import dealt
 from .table import SHORT, Person, match, whose_turn
 
@@ -111,9 +112,7 @@ def test_an_undo_is_an_entry_and_leads_to_the_same_state():
 # ---- a player who learned something alone
 
 PRIVATE = [  # the game, its options, the question and the answer by which one seat alone learns
-    ("mafia-city", {**SHORT, "first": "0"}, None, "draw"),
-    ("mafiozoo", {"first": "0"}, None, "blind"),
-    ("mob-city", {"compulsory": "false"}, "privilege_offer", "take"),
+    (key, *of(key).LEARNED) for key in EVERY
 ]
 
 
@@ -121,7 +120,7 @@ async def play_until(server, people, kind, text, rng):
     """Random moves up to an answer `text` by which its giver alone learns; who gave it.
 
     Reactions come in any order, so a match may differ from run to run. In some of them the holder
-    of Mafia City's Policeman sees the drawn card too (§1.7.4): then the match goes on.
+    of a Policeman sees the drawn card too (§1.7.4): then the match goes on.
     """
     while True:
         asked, *_ = await whose_turn(*people)

@@ -14,10 +14,9 @@ from consigliere.server.storage.schema import known_revisions, revision
 from consigliere.server.storage.tables import METADATA
 from tests.cli.run import refused, run
 
+from ..sample import EVERY
 from .older import VERSIONS, Old, lay
 from .table import Person, Server
-
-GAMES = ("mafia-city", "mafiozoo", "mob-city")
 
 
 def version_of(url):
@@ -49,7 +48,7 @@ def newer(old, url):
 
 async def test_everything_an_older_server_kept_goes_on(old, newer):
     """Matches of all games, a lobby, chat, and what is over; `soak hosting` plays to the end."""
-    for name in GAMES:
+    for name in EVERY:
         await _goes_on(newer, old.room("playing", name))
     lobby, over = old.room("lobby"), old.room("over")
     async with Person(newer, lobby["code"], lobby["token"]) as ada:

@@ -7,10 +7,11 @@ import pytest
 from consigliere.games import game
 from consigliere.kernel import read_record, verify
 
+from ..sample import LEAST, REACTING
 from .table import Person, match
 
 
-async def recorded(server, code, key="mafia-city"):
+async def recorded(server, code, key=REACTING):
     """The record of a match that is over, replayed and found sound."""
     got = await server.get(f"/api/rooms/{code}/record")
     assert got.status_code == 200, got.text
@@ -19,7 +20,7 @@ async def recorded(server, code, key="mafia-city"):
     return record
 
 
-@pytest.mark.parametrize("key, seats", [("mafia-city", 3), ("mafiozoo", 2), ("mob-city", 2)])
+@pytest.mark.parametrize("key, seats", LEAST)
 async def test_one_person_and_bots_play_to_the_end(server, key, seats):
     made = await server.room(bots="random", game=key, seats=seats)
     async with Person(server, made["code"], made["token"], lang="en") as ada:

@@ -20,6 +20,8 @@ from websockets.asyncio.client import connect
 
 from consigliere.server.protocol.basics import VERSION
 
+from ..sample import BIDDING
+
 FROM = "127.0.0.2"  # all of 127/8 is this machine; the others come from 127.0.0.1
 END = "the-last-one"
 AT_ONCE = 6  # sockets or requests
@@ -152,8 +154,8 @@ KINDS = (
     *("ping", "speak", "look", "tell", "chat", "hello", "page", "room"),
     *("log", "frames", "summary", "review", "upload", "check", "lab", "tables"),
 )
-_STUDY = {"game": "mob-city", "bots": ["expert", "expert"], "players": 2, "games": 20}
-_EXPERTS = {"settings": {"game": "mob-city", "seats": 4}, "name": "Mallory", "bots": "expert"}
+_STUDY = {"game": BIDDING, "bots": ["expert", "expert"], "players": 2, "games": 20}
+_EXPERTS = {"settings": {"game": BIDDING, "seats": 4}, "name": "Mallory", "bots": "expert"}
 
 
 def run(tell: Connection, kind: str, at: Target, seconds: float) -> None:

@@ -57,7 +57,7 @@ class Table(Struct):
 
 @asynccontextmanager
 async def table(server: Server, database: Path, attacker: int | None = None):
-    """Three people at Mafia City, all of them there; one of them may be the attacker."""
+    """Three people at a table, all of them there; one of them may be the attacker."""
     made = await server.room(hints=attacker is None, seats=3)
     async with AsyncExitStack() as stack:
         host = await stack.enter_async_context(Person(server, made["code"], made["token"]))

@@ -14,7 +14,9 @@ from consigliere.games import game
 from consigliere.kernel import read_record, verify
 from tests.server.table import Person, Server
 
-TABLES = {"mafia-city": 3, "mafiozoo": 2, "mob-city": 2}
+from ..sample import LEAST
+
+TABLES = dict(LEAST)
 PAUSE = 0.1  # an answer: a browser may not say more than 15 things a second
 SOME = 12  # answers before the server is restarted
 PATIENCE = 60.0  # for it to answer again

@@ -17,6 +17,7 @@ from ..faults.hosts import Host
 from ..faults.ledger import Ledger
 from ..faults.player import Player
 from ..faults.proxy import CutAfter, CutEveryMessage, Mix, Proxy, Repeat
+from ..sample import BIDDING
 from ._row import ENOUGH, Row
 
 END = 600.0
@@ -131,7 +132,7 @@ async def _at_every_byte(row: Row, host: Host, ledger: Ledger, sizes: int) -> No
 
 
 async def _room(host: Host) -> tuple[str, str]:
-    wanted = {"settings": {"game": "mob-city", "seats": 2}, "bots": "random"}
+    wanted = {"settings": {"game": BIDDING, "seats": 2}, "bots": "random"}
     made = (await host.post("/api/rooms", wanted)).json()
     return made["code"], made["token"]
 

@@ -22,6 +22,7 @@ from msgspec import Struct
 
 from consigliere.games import game
 
+from ..sample import BIDDING, BUILDING
 from ..server.program import Program
 from ..server.table import Person
 from ._abuser import KINDS, Target, run
@@ -167,19 +168,19 @@ async def target(server: Watched) -> Target:
     """A long match that goes on, and four that are over."""
     replays = [await _to_the_end(server, n) for n in range(4)]
     record = (await server.get(f"/api/replays/{replays[0]}/record")).text
-    made = await server.room(bots="random", game="mob-city", seats=4, options={})
+    made = await server.room(bots="random", game=BIDDING, seats=4, options={})
     rng = random.Random(5)
     async with Person(server, made["code"], made["token"]) as host:
         while (not host.table or host.table["n"] < LONG) and await host.answer_somehow(rng):
             await asyncio.sleep(0.07)
         print(f"the log that is watched is of {host.table['n']} entries", flush=True)
         last = host.table["n"]
-    text = str(game("mob-city").editions["standard"].text)
+    text = str(game(BIDDING).editions["standard"].text)
     return Target(server.port, made["code"], last, replays, record, text)
 
 
 async def _to_the_end(server: Watched, seed: int) -> str:
-    made = await server.room(bots="random", game="mafiozoo", seats=4, options={})
+    made = await server.room(bots="random", game=BUILDING, seats=4, options={})
     rng = random.Random(seed)
     async with Person(server, made["code"], made["token"]) as host:
         while await host.answer_somehow(rng):

@@ -12,6 +12,7 @@ from itertools import chain
 from os import cpu_count
 
 from ..games.even import Draw, Verdict, all_games, kinds, pairs, positions
+from ..sample import answering
 
 SURE = 0.001
 BATCH = 50
@@ -22,7 +23,7 @@ def main(games: str = "1000", setups: str = "5000") -> int:
     """So many whole games and so many setups of each game."""
     begun = time.monotonic()
     whole, laid = draws(int(games), True), draws(int(setups), False)
-    verdicts = [*kinds(whole), pairs(whole, "mob-city", "roll"), *positions(laid)]
+    verdicts = [*kinds(whole), pairs(whole, answering("Roll"), "roll"), *positions(laid)]
     for one in sorted(verdicts, key=lambda one: one.p):
         print(
             f"p {one.p:.4f}  chi2 {one.chi2:8.1f}  of {one.free:3}  {one.draws:7} draws  {one.what}"

@@ -14,6 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
 
+from ..sample import EVERY
 from ..server.program import Program
 from ._files import TARGETS, spoil
 from ._siege import besiege, strange, table
@@ -107,7 +108,7 @@ def rest(messages: int) -> int:
     from ._openapi import operations, try_out
 
     with TemporaryDirectory() as folder, program(Path(folder)) as (server, log):
-        names = {"key": ["mafia-city", "mafiozoo", "mob-city"], "ref": ["standard"]}
+        names = {"key": list(EVERY), "ref": ["standard"]}
         for one in operations(server.url):
             print(one.label, dict(try_out(one, max(2, messages // 5000), names)), flush=True)
     return int(any("Traceback" in line for line in log))

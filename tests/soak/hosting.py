@@ -30,9 +30,8 @@ from tests.server.older import VERSIONS, Old
 from tests.server.postgres import Postgres
 from tests.server.table import Person, Server
 
+from ..sample import EVERY
 from ._visit import visit
-
-GAMES = ("mafia-city", "mafiozoo", "mob-city")
 
 
 def main(*args: str) -> int:
@@ -75,7 +74,7 @@ async def upgraded(url, version, kind):
     old, began = Old(url, version), time.monotonic()
     server = Server(open_database(url))
     try:
-        for name in GAMES:
+        for name in EVERY:
             room = old.room("playing", name)
             async with Person(server, room["code"], room["token"]) as ada:
                 await ada.until(lambda p=ada: p.table)
@@ -118,7 +117,7 @@ async def backed_up(places, kind, rounds):
 async def _evening(server, seed):
     rng = random.Random(seed)
     while True:
-        made = await server.room(bots="random", game=GAMES[seed % 3], seats=3)
+        made = await server.room(bots="random", game=EVERY[seed % 3], seats=3)
         async with Person(server, made["code"], made["token"]) as ada:
             while await ada.answer_somehow(rng):
                 pass

@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from os import cpu_count
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
 
 from msgspec.structs import fields
 
@@ -23,18 +23,12 @@ from consigliere.games import game as find_game
 from consigliere.kernel import BadSetup, advance
 from consigliere.testing.laws import LAWS
 
-from ..games.mafia_city import invariants as mafia_city
-from ..games.mafiozoo import invariants as mafiozoo
-from ..games.mob_city import invariants as mob_city
+from ..sample import EVERY, of
 
 BATCH = 500
 RATE = 0.004  # of the tables, for each law
 OFTEN = 0.2  # of the tables, for what is true of every table; what is lost stays lost
-INVARIANTS: dict[str, Any] = {
-    "mafia-city": mafia_city,
-    "mafiozoo": mafiozoo,
-    "mob-city": mob_city,
-}
+INVARIANTS: Final = {key: of(key, "invariants") for key in EVERY}
 DONE = Path("build/soak/rules.txt")
 CAPS = ("1", "2", "5", "60")  # of rounds and turns: the printed ones are seldom reached
 Job = tuple[str, int]

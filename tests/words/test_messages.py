@@ -7,6 +7,7 @@ import pytest
 from consigliere.games import GAMES
 from consigliere.words import LANGUAGES, UnknownLanguage, game_text, words
 
+from ..sample import REACTING
 from . import catalogue
 from .books import BOOKS
 
@@ -109,7 +110,7 @@ def test_a_language_nobody_speaks_is_refused():
 
 def test_a_message_nobody_wrote_is_an_error():
     with pytest.raises(KeyError):
-        words("en").say("mafia-city-nonsense")
+        words("en").say(f"{REACTING}-nonsense")
 
 
 def test_numbers_have_no_separators():

@@ -31,6 +31,7 @@ from consigliere.server.rooms.model import Room
 from consigliere.server.rooms.session import RoomSession
 from consigliere.server.ws.client import Client
 
+from ...sample import REACTING
 from .course import Course, Move, played, playing
 from .twins import twin
 
@@ -205,7 +206,7 @@ def opened(reader: Seat = 0) -> Window:
     """A window that the reader has opened; what it sees of the two is the same."""
     for seed in count(_KNOWN):
         rng = Random(seed)
-        course = played(playing("mafia-city", 3, {}, "AAAAA"), rng, 40)
+        course = played(playing(REACTING, 3, {}, "AAAAA"), rng, 40)
         for at in range(1, len(course.moves)):
             if [given.seat for given in course.moves[at].given] != [reader]:
                 continue

@@ -61,7 +61,7 @@ def _values(kind: Any) -> list[str]:
 
 
 def options(game: str) -> st.SearchStrategy[dict[str, str]]:
-    """Some house rules, and for Mafia City a short game."""
+    """Some house rules, of those that have a few values."""
     chosen = {name: st.sampled_from(values) for name, values in switches(game).items()}
     few = st.lists(st.sampled_from(sorted(chosen)), max_size=3, unique=True)
     return few.flatmap(lambda names: st.fixed_dictionaries({n: chosen[n] for n in names}))

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from consigliere.server.match.reactions import sealed_seats
 
+from ...sample import REACTING
 from .course import Course
 from .leaks import PLANTS
 from .pairs import Drawn, compared, paired
@@ -26,7 +27,7 @@ ASKED = tuple([(at, kind, 0) for at in range(8) for kind in ("hint", "answer")])
 def wanted():
     """An example that goes through a window in which two worlds are different."""
     for seed in count():
-        example = Drawn("mafia-city", 3, {}, seed, 60, 0, "en", ASKED)
+        example = Drawn(REACTING, 3, {}, seed, 60, 0, "en", ASKED)
         pair = paired(example)
         if pair and pair.apart >= 8 and telling(pair):
             return example

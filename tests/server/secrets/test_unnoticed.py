@@ -12,6 +12,7 @@ from consigliere.server.match.timing import ALONE
 from consigliere.server.protocol.basics import Clock
 from consigliere.server.rooms.session import RoomSession
 
+from ...sample import BIDDING, BUILDING
 from ..table import Person
 from .clockwork import Clockwork, at_its_time, house
 from .course import Anything, Course, playing, somehow, token
@@ -19,9 +20,9 @@ from .wiretap import Plan
 
 
 def building():
-    """Mafiozoo for two, where both build side by side and the first can."""
+    """A table for two, where both build side by side and the first can."""
     rng = Random(3)
-    course = Course(playing("mafiozoo", 2, {"first": "0"}, "BU2LD"))
+    course = Course(playing(BUILDING, 2, {"first": "0"}, "BU2LD"))
     course.go({}, Anything(rng))
     while not _side_by_side(course.match.state):
         course.go(somehow(course.match, rng), Anything(rng))
@@ -68,9 +69,9 @@ async def test_behind_his_screen(worlds):
 
 
 def bidding():
-    """Mob City for three, where all of them are asked in secret."""
+    """A table for three, where all of them are asked in secret."""
     rng = Random(1)
-    course = Course(playing("mob-city", 3, {}, "B2DXX"))
+    course = Course(playing(BIDDING, 3, {}, "B2DXX"))
     course.go({}, Anything(rng))
     while course.match.state.how != "sealed" or sealed_seats(course.match):
         course.go(somehow(course.match, rng), Anything(rng))

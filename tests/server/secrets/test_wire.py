@@ -7,10 +7,12 @@ from hypothesis import HealthCheck, Phase, assume, given, settings
 
 from consigliere.games import GAMES
 
+from ...sample import BIDDING, BUILDING
 from .pairs import compared, drawn, hushed, paired
 
 TABLES = [(key, count) for key, game in GAMES.items() for count in (game.seats[0], game.seats[-1])]
-SEVERAL = [table for table in TABLES if table[0] != "mafia-city"]  # where several are asked at once
+AT_ONCE = (BUILDING, BIDDING)  # where several are asked and give sealed answers
+SEVERAL = [table for table in TABLES if table[0] in AT_ONCE]
 OFTEN = settings(
     max_examples=3,
     derandomize=True,

@@ -1,4 +1,4 @@
-"""How long a reaction window lasts: its length must reveal nothing (Mafia City §8.3)."""
+"""How long a reaction window lasts: its length must reveal nothing (§8.3)."""
 
 from __future__ import annotations
 

@@ -9,10 +9,10 @@ from playwright.async_api import expect
 
 from consigliere.kernel import UNSEEN
 
-from ..server.table import match
-from .hands import FREE
-from .positions import hardest_questions, seated
-from .test_shared_screen import put_up
+from ...server.table import match
+from ..hands import FREE
+from ..positions import hardest_questions, seated
+from ..test_shared_screen import put_up
 
 HOUSE = ".mob-lot.legal"
 SLOT = ".hand .pick.legal"

@@ -9,7 +9,8 @@ from consigliere.games.mafia_city.actions import Decline
 from consigliere.games.mafia_city.rules.location import LocationPhase
 from consigliere.kernel import CHANCE, Dealer, apply, as_asked, asked_at_once, observe
 from consigliere.server.match.reactions import in_order
-from tests.games.mafia_city.table import B, C, Table
+
+from .table import B, C, Table
 
 GAME = game("mafia-city")
 

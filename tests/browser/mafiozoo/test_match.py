@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from .hands import CONFIRM
+from ..hands import CONFIRM
 
 CARD = ".mz-hand li > button.legal:not(.token)"
 PHOTO = ".spot.legal"
