@@ -140,6 +140,14 @@
     return top !== null && layer(top) !== null && (layer(a) !== layer(top) || layer(b) !== layer(top));
   };
 
+  // The question lies over a text: of that nothing at all can be seen.
+  for (const one of texts) {
+    const box = part(one.el, one.rect);
+    if (box.right <= box.left || box.bottom <= box.top || layer(one.el) || seen(one)) continue;
+    const by = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)?.closest('.paper');
+    if (by && !by.contains(one.el)) found.push(`covered: "${one.text}" in ${name(one.el)} by the question`);
+  }
+
   const shown = texts.filter(seen);
   for (const one of shown) {
     one.parts = one.rects.map((rect) => ({ ...part(one.el, rect), height: rect.height }));
@@ -154,6 +162,31 @@
         return much && !covered(shown[a].el, shown[b].el, common);
       }));
       if (both) found.push(`overlap: "${shown[a].text}" in ${name(shown[a].el)} and "${shown[b].text}" in ${name(shown[b].el)}`);
+    }
+  }
+
+  // A piece that lies on a word: its middle can be seen, and one of its ends cannot.
+  const ends = ({ el, rect }) => {
+    const box = part(el, rect);
+    const inset = Math.min(4, (box.right - box.left) * 0.2);
+    return [box.left + inset, box.right - inset].map((x) => [x, (box.top + box.bottom) / 2]);
+  };
+  // the ends of a turned text are not those of its box
+  const upright = (el) => {
+    const turned = styleOf(el).transform;
+    const matrix = el.ownerSVGElement ? el.getScreenCTM() : new DOMMatrix(turned === 'none' ? '' : turned);
+    return Math.abs(matrix.b) < 0.01;
+  };
+  for (const one of least > 0 ? shown.filter(({ el }) => !layer(el) && upright(el)) : []) {
+    for (const [x, y] of ends(one)) {
+      const top = document.elementsFromPoint(x, y).find(opaque);
+      if (!top || top.contains(one.el) || one.el.contains(top) || layer(top)) continue;
+      // a phone scrolls the board below its sheet, and the pawn goes from place to place
+      if (top.closest('.table:not(.desk) .tray, .pawn') && !one.el.closest('.tray')) continue;
+      const before = document.elementsFromPoint(x, y);
+      const at = before.findIndex((el) => el.contains(one.el) || one.el.contains(el));
+      if (at >= 0 && at < before.indexOf(top)) continue;
+      found.push(`covered: "${one.text}" in ${name(one.el)} by ${name(top)}`);
     }
   }
 

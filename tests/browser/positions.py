@@ -107,4 +107,17 @@ async def seated(server, person, position):
     wanted = {"n": last, "seat": position.seat, "name": "Guest", "bots": "random"}
     made = (await server.post(f"/api/replays/{opened}/fork", wanted)).json()
     await person.sit_at(made["code"], made["token"])
+    await until_shown(person, position)
+
+
+async def until_shown(person, position):
+    """In a reaction window nobody is asked who can only let it happen, or has given it up."""
+    if position.kind.endswith(" alone"):
+        await person.until(lambda: person.ask)
+        await person.page.locator(".prompt.idle .paper").wait_for()
+        return
+    asked, again = person.page.locator(".prompt .paper.ask"), person.button("table-ask-again")
+    await asked.or_(again).first.wait_for()
+    if await again.count():
+        await again.click()
     assert await person.my_turn()

@@ -55,9 +55,19 @@ FORCED = """surfaces => {
 }"""
 BOARDS = {"mafia-city": ".city > .board", "mafiozoo": ".mz", "mob-city": ".mob-board"}
 SHEETS = {"mafia-city": None, "mafiozoo": None, "mob-city": ".strip .bank"}
-# as they are mostly played, and with a puppet
+# the first piece of each kind that lies on the board; on a desk the board does not scroll
+DESKS = ("1440x900", "1280x720", "1920x1080")
+PIECES = """kinds => Object.fromEntries(kinds.flatMap(kind => {
+  const all = [...document.querySelectorAll(kind)].filter(one => one.checkVisibility());
+  if (!all.length) return [];
+  const { x, y, width, height } = all[0].getBoundingClientRect();
+  return [[`the first of ${all.length} ${kind}`, { x, y, width, height }]];
+}))"""
+KINDS = ["g.place", ".spot", ".lot", ".boarding [data-at^='block:']"]
+# as they are mostly played, with the most seats, and with a puppet
 TABLES = [
     ("mafia-city", 4),
+    ("mafia-city", 5),
     ("mafiozoo", 2),
     ("mafiozoo", 4),
     ("mob-city", 4),
@@ -94,6 +104,9 @@ class Walk:
         for window in WINDOWS if first else TIGHT:
             await self.check(page, window)
             self.compare(await page.locator(self.board).first.bounding_box(), window, phase)
+            if window in DESKS:
+                for kind, box in (await page.evaluate(PIECES, KINDS)).items():
+                    self.compare(box, window, phase, kind)
         if not first:
             return
         await page.evaluate(SPACING, True)

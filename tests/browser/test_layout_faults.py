@@ -19,6 +19,16 @@ FAULTS = [
     ("outside", "<div style='width:9em;border:solid'><button style='width:12em'>X</button></div>"),
     ("small", "<div style='font-size:10px'>Too small to read</div>"),
     ("small", "<div aria-hidden='true' style='font-size:10px'>Only for eyes</div>"),
+    (
+        "covered",
+        "<div style='position:relative;width:16em'><span>A piece lies on one end</span>"
+        "<b style='position:absolute;right:0;top:0;width:9em;height:2em;background:red'></b></div>",
+    ),
+    (
+        "covered",
+        "<div style='position:relative'><span>A question lies on all of this</span>"
+        "<b class='paper' style='position:absolute;inset:0;background:#fff'></b></div>",
+    ),
 ]
 
 

@@ -166,7 +166,7 @@ CROWDED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("width", [1024, 1280, 1440])
+@pytest.mark.parametrize("width", [960, 1024, 1280, 1440])
 async def test_the_phases_never_run_under_what_stands_beside_them(table, width):
     """Not even while a button to skip what is shown stands there too."""
     async with table("de", game="mafiozoo") as ([vito], _):

@@ -53,8 +53,6 @@ export interface Game {
   staged?(state: unknown): boolean;
   /** Whether the board itself lists all answers. */
   listed?: boolean;
-  /** How many letters of answers the question has room for on a desk, where it may not grow. */
-  room?(react: boolean): number;
   /** How big the desk is drawn in a window of that width, and from where on the drawer stays. */
   stage?(width: number): { width: number; height: number; drawer: number };
 }

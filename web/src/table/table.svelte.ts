@@ -34,6 +34,8 @@ export class Table {
   readonly waives = (ask: Ask): boolean => !settings.askAgain && !!this.game.waived?.(ask.kind);
   readonly hint: Hint = new Hint(this);
   layout: Layout = $state("desk");
+  /** Whether the answers are too long to stand beside the question, where it may not grow. */
+  crowded = $state(false);
   /** Whether the drawer has a place of its own beside the stage. */
   roomy: boolean = $state(false);
   /** The smallest text that can be read, before the desk is scaled (`--least` of table.css). */

@@ -3,6 +3,7 @@ import type { Ask, MafiaCityQuestion } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { key, type Thing, type Use } from "../../table/choose";
 import type { Game } from "../../table/game";
+import { DRAWER_FROM, STAGE } from "../../table/layout";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import { phase, runStart, type State, target } from "./city";
@@ -23,7 +24,7 @@ export const game: Game = {
     const phases = [1, 2, 3, 4].map((n) => t(`mafia-city-web-phase.n${n}`));
     return { number: now.round, phases, current: phase(now) };
   },
-  room: (react) => (react ? 120 : 180),
+  stage: () => ({ width: STAGE.width, height: 900, drawer: DRAWER_FROM }),
   target: (state) => target(state as State),
   stamped: (state, seat) => phase(state as State) === 0 && !!(state as State).passed[seat],
   waived(kind) {
