@@ -20,9 +20,10 @@ from .people import SIT, Newcomer
 
 LIMIT = 120
 # Moves of others are not held, unless a scenario is about that.
-AT_ONCE_HERE = """
+AT_ONCE_HERE = """try {
   const known = JSON.parse(localStorage.getItem('consigliere.settings') ?? '{}');
   localStorage.setItem('consigliere.settings', JSON.stringify({speed: 'off', ...known}));
+} catch {} // a frame that may store nothing
 """
 SIZES = {
     "desktop": (1440, 900),

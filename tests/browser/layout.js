@@ -144,7 +144,7 @@
   for (const one of texts) {
     const box = part(one.el, one.rect);
     if (box.right <= box.left || box.bottom <= box.top || layer(one.el) || seen(one)) continue;
-    const by = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)?.closest('.paper');
+    const by = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)?.closest('.prompt .paper');
     if (by && !by.contains(one.el)) found.push(`covered: "${one.text}" in ${name(one.el)} by the question`);
   }
 

@@ -75,8 +75,9 @@ async def test_time_to_think_is_asked_for_in_public(server, newcomer, monkeypatc
         for person in (vito, rosa, carla):
             await person.page.locator(".prompt [role=timer]").wait_for()
         assert not await vito.page.locator("[data-key=w]").count()
-        await carla.my_turn()
+        await carla.page.locator("[data-key=w]").wait_for()
         assert 1 == len(carla.ask["options"])
+        assert not await carla.page.locator(".prompt .paper.ask").count()
         await rosa.page.locator("[data-key=w]").wait_for()
         await carla.page.keyboard.press("w")
         for person in (vito, rosa):
