@@ -42,13 +42,17 @@ export function holdOf(step: TableNews, mine: readonly number[]): number {
   const asked = step.mine.some((one) => decision(one) !== null);
   if (step.window && asked) return 0; // the reaction itself shows what was announced
   const lines = captionOf(step);
-  const own = lines.every(({ seat }) => seat !== null && mine.includes(seat));
   const weight = heaviest(step);
-  if (own && weight !== "scene") return asked ? 0 : OWN;
+  if (ownDoing(lines, mine) && weight !== "scene") return asked ? 0 : OWN;
   const touched = eventsOf(step).some((event) => touches(event, mine));
   const least = Math.max(LEAST[weight], touched ? TOUCHED : 0);
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
   return Math.min(Math.max(least, letters * LETTER), LONGEST);
+}
+
+/** Whether I did all of it myself. */
+export function ownDoing(lines: readonly LogLine[], mine: readonly number[]): boolean {
+  return lines.every(({ seat }) => seat !== null && mine.includes(seat));
 }
 
 /** The lines shown while a step stays: the last ones that weigh something; covered, in public words. */
