@@ -144,8 +144,8 @@
   for (const one of texts) {
     const box = part(one.el, one.rect);
     if (box.right <= box.left || box.bottom <= box.top || layer(one.el) || seen(one)) continue;
-    const by = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)?.closest('.prompt .paper');
-    if (by && !by.contains(one.el)) found.push(`covered: "${one.text}" in ${name(one.el)} by the question`);
+    const by = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)?.closest('.paper');
+    if (by && !by.contains(one.el) && !by.closest('.end')) found.push(`covered: "${one.text}" in ${name(one.el)} by the question`);
   }
 
   const shown = texts.filter(seen);

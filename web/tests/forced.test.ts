@@ -30,8 +30,8 @@ describe("the page answers it", () => {
     const [quick] = forcedAnswers(aTable(1, { mine }), [0], 0);
     const [slow] = forcedAnswers(aTable(1, { mine }), [0], 1);
 
-    expect(quick).toEqual({ seat: 0, at: 7, pick: [0], after: 500 });
-    expect(slow?.after).toBe(1400);
+    expect(quick).toEqual({ seat: 0, at: 7, pick: [0], after: 800 });
+    expect(slow?.after).toBe(2600);
   });
 
   it("not in a reaction window, where silence tells as little", () => {

@@ -25,14 +25,16 @@ export interface Forced {
   after: number;
 }
 
-const QUICK = { least: 500, most: 1400 };
+// as long as somebody who has a choice and decides quickly
+const QUICK = { least: 800, most: 2600 };
 const THINKING = { least: 2000, most: 6000 };
 // before the shortest window is over: it then lasts no longer than where there was no choice
 const SEALED = { least: 50, most: 200 };
 
 /**
  * The answers to be given for these chairs. In a window silence will do where there is one answer,
- * unless a chair has asked for time; `chance` is from 0 to 1: how long it takes tells nobody that there was no choice.
+ * unless a chair has asked for time. `chance` is from 0 to 1: how long an answer takes must not tell
+ * that there was no choice.
  */
 export function forcedAnswers(
   table: TableNews,
@@ -47,6 +49,7 @@ export function forcedAnswers(
     if (table.window && !thinking && forced(ask)) return []; // the server ends it when its time is over
     const { least, most } = thinking ? THINKING : table.window ? SEALED : QUICK;
     const pick = only(ask) ?? [ask.options.findIndex((one) => one.role !== undefined)];
+    if (pick.includes(-1)) return []; // nothing refuses it
     return [{ seat, at: ask.at, pick, after: least + chance * (most - least) }];
   });
 }
