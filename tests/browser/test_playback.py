@@ -27,7 +27,7 @@ PACE = """speed => {
   localStorage.setItem('consigliere.settings', JSON.stringify({speed}));
   window.dispatchEvent(new StorageEvent('storage', {key: 'consigliere.settings'}));
 }"""
-LEAST = 1200
+LEAST = 900  # of the 1,200 ms a page on a busy machine may need some to draw the first of two
 
 
 @pytest.fixture
