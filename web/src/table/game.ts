@@ -1,6 +1,7 @@
 // What a game brings to the table page; everything else is the same for all of them.
 import type { Component } from "svelte";
-import type { Ask, Option } from "../lib/wire";
+import type { ShownEvent } from "../lib/steps";
+import type { Ask, Option, TableNews } from "../lib/wire";
 import type { Choice, Tap, Thing, Use } from "./choose";
 import type { Table } from "./table.svelte";
 
@@ -13,6 +14,29 @@ export interface Round {
   /** What a round is called in this game, where it has a name of its own. */
   name?: string;
 }
+
+/** What a piece is, shown on hover, long press or `i`. */
+export interface About {
+  title: string;
+  /** What it gives, its condition, how it stands now, what it costs. */
+  lines: { label?: string; text: string }[];
+  /** The paragraph of the rules about it. */
+  rule?: string;
+}
+
+/** Sounds of the table; `lib/sound.ts` plays them. */
+export type Sound =
+  | "chip"
+  | "card"
+  | "coin"
+  | "paper"
+  | "gavel"
+  | "glass"
+  | "shot"
+  | "die"
+  | "siren"
+  | "sting"
+  | "flourish";
 
 export interface Game {
   name: string;
@@ -53,6 +77,18 @@ export interface Game {
   staged?(state: unknown): boolean;
   /** Whether the board itself lists all answers. */
   listed?: boolean;
+  /** Which scene tells a step of the playback; "" where the board and the caption do. */
+  scene?(step: TableNews): string;
+  /** That scene, drawn over the board while the step stays. */
+  Scene?: Component<{ table: Table; step: TableNews; scene: string }>;
+  /** How long a scene needs at normal speed, in milliseconds, where its words alone do not tell. */
+  sceneTime?(step: TableNews, scene: string): number;
+  /** What an event sounds like; "" for silence. */
+  sound?(event: ShownEvent): Sound | "";
+  /** What a piece is: what it gives, its condition, how it stands; null where there is nothing to say. */
+  about?(thing: Thing, state: unknown, table: Table): About | null;
+  /** The goal and what gives points, in one line, for somebody at a first table. */
+  goal?(state: unknown): string;
   /** How big the desk is drawn in a window of that width, and from where on the drawer stays. */
   stage?(width: number): { width: number; height: number; drawer: number };
 }
