@@ -28,7 +28,7 @@ async def covered(both, name):
     await screen.wait_for()
     assert not await both.page.locator(HAND).count()
     assert not await both.page.locator(".prompt [data-option]").count()
-    return screen.get_by_role("button")
+    return screen.locator("button.pri")
 
 
 async def hold(both, button, seconds):

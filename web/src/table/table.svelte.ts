@@ -58,6 +58,8 @@ export class Table {
   busy: boolean = $state(false);
   /** Whose hand may be seen where several people share this browser. */
   revealed: number | null = $state(null);
+  /** Who is asked something open wants to see the own hand all the same. */
+  wantsHand: boolean = $state(false);
   drawer: boolean = $state(false);
   tab: Tab = $state("log");
   /** The paragraph of the rules to show; a new object whenever it is asked for. */
@@ -74,9 +76,12 @@ export class Table {
   listing: boolean = $state(false);
   /** What lies open above the question: what it means, or what happened since my last answer. */
   opened: "" | "help" | "recap" = $state("");
+  /** How often I have asked to hear the last move and the question again. */
+  repeated: number = $state(0);
   /** The focus was moved by the Tab key and not by a pointer. */
   tabbing: boolean = $state(false);
 
+  #trusting: boolean = $state(false);
   #tabbedAt: number | undefined;
   #airborne: Record<string, number> = $state.raw({});
   #answered: { match: number; n: number } | null = $state.raw(null);
@@ -86,6 +91,7 @@ export class Table {
   constructor(session: Session, game: Game) {
     this.session = session;
     this.game = game;
+    this.#trusting = chairs.trusting(session.code);
     session.waives = this.waives;
   }
 
@@ -113,8 +119,14 @@ export class Table {
   /** Whether private things may be on the screen. */
   readonly open: boolean = $derived.by(() => {
     if (this.session.covered) return false;
-    if (!this.shared) return true;
+    if (!this.shared || this.trusting) return true;
     return this.seat !== null && this.revealed === this.seat && this.ask !== null;
+  });
+
+  /** The question, where it may be on the screen: of several people here, what is no secret. */
+  readonly answerable: Ask | null = $derived.by(() => {
+    const openly = this.open || (this.shared && !this.session.covered && !this.ask?.private);
+    return openly ? this.ask : null;
   });
 
   readonly mine: Mine | null = $derived.by(
@@ -162,10 +174,12 @@ export class Table {
   }
 
   readonly choice: Choice | null = $derived.by(() => {
-    if (!this.ask || !this.open) return null;
-    const own = this.game.choice?.(this.ask, this.taps, this.state);
-    const current = own ?? choice(this.ask, this.taps);
-    return this.proposed ? { ...current, pick: this.proposed, uses: [], offers: [] } : current;
+    const ask = this.answerable;
+    if (!ask) return null;
+    const current = this.game.choice?.(ask, this.taps, this.state) ?? choice(ask, this.taps);
+    if (!this.proposed) return current;
+    const pick = ask.form === "some" && this.proposed.length < ask.least ? null : this.proposed;
+    return { ...current, pick, uses: [], offers: [] };
   });
 
   /** The proposed answer, to be confirmed. */
@@ -177,6 +191,23 @@ export class Table {
   get begun(): boolean {
     return this.taps.length > 0 || this.proposed !== null;
   }
+
+  /** Whether those who share this browser hide nothing from each other. */
+  get trusting(): boolean {
+    return this.shared && this.#trusting;
+  }
+
+  set trusting(yes: boolean) {
+    this.#trusting = yes;
+    chairs.trust(this.session.code, yes);
+  }
+
+  /** For whom the screen has to be covered now, until that person uncovers it. */
+  readonly coverFor: number | null = $derived.by(() => {
+    const { ask, seat } = this;
+    if (!this.shared || this.trusting || !ask || this.revealed === seat) return null;
+    return ask.private || this.wantsHand ? seat : null;
+  });
 
   /** Seats in the order they sit around the table, mine first. */
   readonly order: number[] = $derived.by(() => {
@@ -242,7 +273,7 @@ export class Table {
   /** Whether some answer touches the thing at all. */
   usable(thing: Thing): boolean {
     const wanted = key(this.#alias(thing));
-    const options = this.open ? (this.ask?.options ?? []) : [];
+    const options = this.answerable?.options ?? [];
     return options.some((option) => option.touches.some((one) => key(one) === wanted));
   }
 
@@ -279,8 +310,9 @@ export class Table {
   touch(thing: Thing, slot?: number): void {
     this.whyNot = this.askedAbout = null;
     this.trouble = "";
-    if (!this.ask || !this.open) return;
-    const next = this.#tap(this.ask, { thing: this.#alias(thing), slot });
+    const ask = this.answerable;
+    if (!ask) return;
+    const next = this.#tap(ask, { thing: this.#alias(thing), slot });
     if (next === null) {
       void this.askWhyNot(thing);
       return;
@@ -288,8 +320,8 @@ export class Table {
     this.taps = next;
     this.explained = "";
     this.sum = "";
-    if (this.ask.form === "some") void this.explain(this.choice?.pick ?? []);
-    if (!settings.confirm && decided(this.ask, next)) void this.confirm();
+    if (ask.form === "some") void this.explain(this.choice?.pick ?? []);
+    if (!settings.confirm && decided(ask, next)) void this.confirm();
   }
 
   /** Use a card that is tapped in one way only. */
@@ -299,8 +331,8 @@ export class Table {
 
   /** Show an answer on the board as if I had chosen it; I still confirm it. */
   propose(pick: number[]): void {
-    const { ask } = this;
-    if (!ask || !this.open) return;
+    const ask = this.answerable;
+    if (!ask) return;
     this.cancel();
     const option = ask.form === "one" ? ask.options[pick[0] ?? -1] : undefined;
     const own = option && this.game.tapsFor?.(option);
@@ -326,9 +358,10 @@ export class Table {
     else void this.answer([n]);
   }
 
-  /** One of the list of all answers. */
+  /** One of the list of all answers; of several it is one more, or taken back. */
   choose(n: number): void {
-    if (settings.confirm) this.propose([n]);
+    if (this.ask?.form === "some") this.#toggle(this.ask, n);
+    else if (settings.confirm) this.propose([n]);
     else void this.answer([n]);
   }
 
@@ -430,6 +463,13 @@ export class Table {
   readRule(number: string): void {
     this.rule = { number };
     this.show("rules");
+  }
+
+  #toggle(ask: Ask, n: number): void {
+    const chosen = this.proposed ?? this.choice?.pick ?? [];
+    const more = [...chosen, n].slice(-ask.most).sort((a, b) => a - b);
+    this.propose(chosen.includes(n) ? chosen.filter((one) => one !== n) : more);
+    this.listing = true;
   }
 
   #tap(ask: Ask, next: Tap): Tap[] | null {
