@@ -6,6 +6,7 @@ import random
 import pytest
 
 from ..sample import BIDDING, EVERY
+from .hands import TILE
 from .test_announced import RECORD, announced, logged
 
 MOST = 12  # keys for one decision
@@ -150,7 +151,7 @@ async def test_what_enter_does_is_said_before_it_is_pressed(table):
         await vito.press("keep")
         await vito.my_turn()
         await vito.page.evaluate(RECORD)
-        legal = vito.page.locator(".place:has(.mc-tile.legal)").first
+        legal = vito.page.locator(TILE).first
         await legal.focus()
         await vito.page.keyboard.press("Enter")
         button = vito.page.locator(CONFIRM).first
