@@ -65,7 +65,7 @@ class Keys:
             return
         rows = await self._rows()
         for number, _ in self.chance.sample(rows, self.chance.choice(few)):
-            await self.press(*number, *(["Enter"] if len(rows) > 9 else []))
+            await self.press(*number, *(["Space"] if len(rows) > 9 else []))
             await self.page.locator(f"[data-row='{number}'][aria-pressed=true]").wait_for()
 
     async def _number(self, ask):

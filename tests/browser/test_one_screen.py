@@ -97,11 +97,12 @@ async def played(both, most, trusting=False):
     chance, asked, covers = random.Random(4), [], []
     cover = both.page.get_by_role("dialog").locator("button.pri")
     while not both.over and len(asked) < most:
-        if await cover.count() and trusting:
+        covered = await cover.count() > 0
+        if covered and trusting:
             await both.page.get_by_text(both.say("table-hand-trust")).click()
             trusting = False
             await cover.wait_for(state="detached")
-        elif await cover.count():
+        elif covered:
             covers.append(both.ask["kind"])
             await cover.press("Enter")
             await cover.press("Enter")

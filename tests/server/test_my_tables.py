@@ -54,10 +54,14 @@ async def test_the_last_move_as_each_may_read_it(server):
                 break
             await asked[0].answer([0])
             for person in people:
-                await person.ping()
-                tables = [told for told in person.heard if told["t"] == "table"]
-                lines = [line["text"] for told in tables for line in told["log"]]
-                assert (await listed(server, person)).json()["last"] in lines
+                last = (await listed(server, person)).json()["last"]
+                await person.until(lambda p=person, last=last: last in lines(p))
+
+
+def lines(person):
+    """All that this browser was told."""
+    tables = [told for told in person.heard if told["t"] == "table"]
+    return [line["text"] for told in tables for line in told["log"]]
 
 
 async def test_a_lobby_and_a_match_that_is_over(server):
@@ -65,7 +69,7 @@ async def test_a_lobby_and_a_match_that_is_over(server):
         told = (await listed(server, ada, lang="de")).json()
         assert ("lobby", False, "") == (told["room"]["phase"], told["turn"], told["last"])
     async with match(server, people=1, lang="en") as (ada,):
-        await ada.ok("propose", what="end")
+        await ada.ok("propose", seat=0, what="end")
         await ada.until(lambda: ada.over)
         told = (await listed(server, ada)).json()
 

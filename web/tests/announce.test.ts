@@ -48,5 +48,7 @@ describe("the voice", () => {
     const texts = voice.said.map((one) => one.sentences.map(({ text }) => text));
     expect(texts.slice(0, 2)).toEqual([["a", "b", "c"], ["Your turn."]]);
     expect(texts).toHaveLength(202);
+    voice.hush();
+    expect(voice.said.some((one) => one.n === null)).toBe(false);
   });
 });

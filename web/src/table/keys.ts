@@ -85,9 +85,10 @@ function act(event: KeyboardEvent, target: HTMLElement, table: Table, windows: W
  */
 function enter(event: KeyboardEvent, target: HTMLElement, table: Table): boolean {
   const control = target.closest(CONTROLS);
-  const chosen =
-    target.closest("[data-piece], [data-row]")?.getAttribute("aria-pressed") === "true";
-  const aimed = table.aimed || target.closest("[data-row]") !== null;
+  const chosen = target.closest("[data-piece]")?.getAttribute("aria-pressed") === "true";
+  const row = target.closest("[data-row]");
+  // in a list of several, the space bar chooses and Enter confirms
+  const aimed = row ? !row.hasAttribute("aria-pressed") : table.aimed;
   if (control && aimed && !chosen) return event.repeat;
   const confirm = pressing();
   if (confirm && !event.repeat) confirm.click();

@@ -34,6 +34,11 @@ export class Voice {
     if (text !== "") this.#add(null, text);
   }
 
+  /** Forget what was said beside the log: somebody else has the screen now. */
+  hush(): void {
+    this.said = this.said.filter((one) => one.n !== null);
+  }
+
   /** The last sentences, the newest last. */
   last(many: number): string[] {
     return this.said.flatMap((one) => one.sentences.map(({ text }) => text)).slice(-many);
