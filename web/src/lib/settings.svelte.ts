@@ -4,6 +4,10 @@ export type Speed = "slow" | "normal" | "fast" | "off" | "wait";
 /** Whether a phone shows its owner's hand first: where a big screen shows the table, or so. */
 export type AsHand = "screen" | "always" | "never";
 
+/** When I am asked about reactions: whenever I could, only when something aims at me, or never. */
+export type Asked = "could" | "target" | "never";
+export const ASKED: readonly Asked[] = ["could", "target", "never"];
+
 export interface Wishes {
   nickname: string;
   sound: boolean;
@@ -19,6 +23,7 @@ export interface Wishes {
   patient: boolean;
   /** After a pass I am asked whether I act once more. */
   askAgain: boolean;
+  reactions: Asked;
   hand: AsHand;
 }
 
@@ -34,6 +39,7 @@ const USUAL: Wishes = {
   streamer: false,
   patient: false,
   askAgain: false,
+  reactions: "could",
   hand: "screen",
 };
 const HANDS: readonly AsHand[] = ["screen", "always", "never"];
@@ -97,6 +103,7 @@ export function parsed(text: string | null): Wishes {
     if (typeof wished[flag] === "boolean") wishes[flag] = wished[flag];
   }
   if (typeof wished.speed === "string" && wished.speed in RATES) wishes.speed = wished.speed;
+  if (ASKED.includes(wished.reactions as Asked)) wishes.reactions = wished.reactions as Asked;
   if (HANDS.includes(wished.hand as AsHand)) wishes.hand = wished.hand as AsHand;
   return wishes;
 }

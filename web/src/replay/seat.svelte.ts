@@ -17,7 +17,7 @@ export class Watching implements Seen {
   readonly screen = false;
   readonly covered = false;
   readonly outdated = false;
-  waives = () => false;
+  prepared = () => null;
   readonly behind = 0;
   readonly company = false;
   /** A replay brings one moment at a time by itself. */

@@ -1,7 +1,8 @@
 // What a game brings to the table page; everything else is the same for all of them.
 import type { Component } from "svelte";
+import type { Asked } from "../lib/settings.svelte";
 import type { ShownEvent } from "../lib/steps";
-import type { Ask, Option, TableNews } from "../lib/wire";
+import type { Ask, Mine, Option, TableNews } from "../lib/wire";
 import type { Choice, Tap, Thing, Use } from "./choose";
 import type { Table } from "./table.svelte";
 
@@ -38,6 +39,20 @@ export type Sound =
   | "sting"
   | "flourish";
 
+/** Answers to this question and later ones, settled at once; mine to take back until each is sent. */
+export interface Plan {
+  /** What is asked instead of the single question. */
+  prompt: string;
+  /** The button that settles it. */
+  label: string;
+  /** Said while it is carried out. */
+  words: string;
+  /** The answer to a question; null where the plan does not tell. */
+  answer(ask: Ask): number[] | null;
+  /** Whether it is about what goes on at that table. */
+  holds(state: unknown): boolean;
+}
+
 export interface Game {
   name: string;
   /** The board with everything that lies beside it. */
@@ -73,6 +88,8 @@ export interface Game {
   nothing?(kind: string): string;
   /** In words, what a player gives up by a pass, if questions of that kind offer it; or "". */
   waived?(kind: string): string;
+  /** Whether somebody who wants to be asked so about reactions declines this one unasked. */
+  declines?(mine: Mine, asked: Asked): boolean;
   /** Whether what I am asked now is answered in a scene of the board and not with my hand. */
   staged?(state: unknown): boolean;
   /** Whether the board itself lists all answers. */
