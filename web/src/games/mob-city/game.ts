@@ -7,10 +7,13 @@ import { STAGE } from "../../table/layout";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import { asks, phase, type State, sceneOf } from "./city";
-import { attacks, scene } from "./fight";
+import { attacks, scene as fightOf } from "./fight";
 import Hand from "./Hand.svelte";
 import Slip from "./Slip.svelte";
 import Stock from "./Stock.svelte";
+import Scene from "./scene/Scene.svelte";
+import { sceneOfStep, sceneTime } from "./scenes";
+import { sound } from "./sound";
 import { read, say } from "./words.svelte";
 
 export const ready = read;
@@ -46,7 +49,12 @@ export const game: Game = {
   },
   nothing: (kind) =>
     kind === ("pour" satisfies MobCityQuestion) ? say("option-pour", { n: 0 }) : "",
-  staged: (state) => scene(state as State) !== null || sceneOf(state as State, "bidding") !== null,
+  staged: (state) =>
+    fightOf(state as State) !== null || sceneOf(state as State, "bidding") !== null,
+  scene: sceneOfStep,
+  Scene,
+  sceneTime,
+  sound,
   // events and bank stand beside the plan, so the log stays only where there is room for both
   stage: () => ({ ...STAGE, drawer: 1700 }),
 };
