@@ -97,6 +97,15 @@ mob-city-web-pick-slot = Trupp { $n } wählen
 mob-city-web-out = draußen
 mob-city-web-send-now = jetzt los
 mob-city-web-send-next = danach
+mob-city-web-plan = Dein Plan
+mob-city-web-send-all = Alle { $n } Gruppen ausschicken
+mob-city-web-buy =
+    { $n ->
+        [one] Für { $amount } kaufen
+       *[other] Alle { $n } für { $amount } kaufen
+    }
+mob-city-web-hire = { $cards } anheuern
+mob-city-web-arm-all = Alle wie vorgeschlagen bewaffnen
 mob-city-web-empty = leer
 mob-city-web-wages = Lohn { $amount }
 mob-city-web-kills = 2 Tote

@@ -97,6 +97,15 @@ mob-city-web-pick-slot = Choose group { $n }
 mob-city-web-out = out
 mob-city-web-send-now = send now
 mob-city-web-send-next = next
+mob-city-web-plan = Your plan
+mob-city-web-send-all = Send all { $n } groups
+mob-city-web-buy =
+    { $n ->
+        [one] Buy for { $amount }
+       *[other] Buy all { $n } for { $amount }
+    }
+mob-city-web-hire = Hire { $cards }
+mob-city-web-arm-all = Arm all as suggested
 mob-city-web-empty = empty
 mob-city-web-wages = wages { $amount }
 mob-city-web-kills = 2 kills

@@ -97,6 +97,15 @@ mob-city-web-pick-slot = Scegli la squadra { $n }
 mob-city-web-out = fuori
 mob-city-web-send-now = ora
 mob-city-web-send-next = poi
+mob-city-web-plan = Il tuo piano
+mob-city-web-send-all = Manda tutti e { $n } i gruppi
+mob-city-web-buy =
+    { $n ->
+        [one] Compra per { $amount }
+       *[other] Compra { $n } edifici per { $amount }
+    }
+mob-city-web-hire = Ingaggia { $cards }
+mob-city-web-arm-all = Arma tutti come suggerito
 mob-city-web-empty = vuota
 mob-city-web-wages = paghe { $amount }
 mob-city-web-kills = 2 morti
