@@ -84,7 +84,11 @@ export interface Game {
   listed?: boolean;
   /** Which scene tells a step of the playback; "" where the board and the caption do. */
   scene?(step: TableNews): string;
-  /** That scene, drawn over the board while the step stays. */
+  /**
+   * That scene, drawn over the dimmed board while the step stays. It fills a box that is a size
+   * container (`cqw`, `cqh`), is seen and not heard or pressed, and begins anew for each step; what
+   * moves in it is slowed down and paused with the playback. Without motion its end is what is seen.
+   */
   Scene?: Component<{ table: Table; step: TableNews; scene: string }>;
   /** How long a scene needs at normal speed, in milliseconds, where its words alone do not tell. */
   sceneTime?(step: TableNews, scene: string): number;
