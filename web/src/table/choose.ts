@@ -43,7 +43,7 @@ export function plannedOption(ask: Ask, planned: Planned | undefined): number | 
 }
 
 /** An answer as text, whatever the order of its fields. */
-function shape(action: unknown): string {
+export function shape(action: unknown): string {
   return JSON.stringify(
     Object.entries(action ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)),
   );

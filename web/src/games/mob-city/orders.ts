@@ -1,6 +1,6 @@
 // Several orders put together by taps and confirmed once: whom to hire, what to buy, where all groups go. Pure.
 import type { Ask, MobCityAction, MobCityQuestion } from "../../lib/wire";
-import { type Choice, choice, key, type Planned, type Tap } from "../../table/choose";
+import { type Choice, choice, key, type Planned, shape, type Tap } from "../../table/choose";
 import { asks, type State, sceneOf } from "./city";
 import { edition, isPerson } from "./edition";
 
@@ -23,8 +23,8 @@ function only<Verb extends MobCityAction["do"]>(ask: Ask, verb: Verb): Do<Verb>[
 }
 
 function option(ask: Ask, wanted: MobCityAction): number {
-  const text = JSON.stringify(wanted);
-  return actions(ask).findIndex((one) => JSON.stringify(one) === text);
+  const text = shape(wanted);
+  return actions(ask).findIndex((one) => shape(one) === text);
 }
 
 const planned = (kind: Question, action: MobCityAction): Planned => ({ kind, action });
