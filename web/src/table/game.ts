@@ -15,7 +15,11 @@ export interface Round {
   name?: string;
 }
 
-/** What a piece is, shown on hover, long press or `i`. */
+/**
+ * What a piece is, shown on hover, long press or `i`. The piece says which thing it is by
+ * `data-about="card:12"` (the parts of the thing with colons), or by its `data-at` where that is
+ * the same; `["score", seat]` is asked for at the points of a player.
+ */
 export interface About {
   title: string;
   /** What it gives, its condition, how it stands now, what it costs. */

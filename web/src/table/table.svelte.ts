@@ -23,6 +23,7 @@ import {
 } from "./choose";
 import type { Game } from "./game";
 import { Hint } from "./hint.svelte";
+import { Info } from "./info.svelte";
 
 export type Tab = "reaction" | "log" | "chat" | "rules";
 /** A step of the playback and which scene tells it. */
@@ -41,6 +42,7 @@ export class Table {
   /** What I have given up for good, such as to act after a pass; unless I want to be asked. */
   readonly waives = (ask: Ask): boolean => !settings.askAgain && !!this.game.waived?.(ask.kind);
   readonly hint: Hint = new Hint(this);
+  readonly info: Info = new Info(this);
   layout: Layout = $state("desk");
   /** Whether the answers are too long to stand beside the question, where it may not grow. */
   crowded = $state(false);
