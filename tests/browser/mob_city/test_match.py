@@ -112,9 +112,13 @@ async def test_the_group_that_acts_can_be_pressed(table):
 async def to_bids(*people):
     """The page puts the first men into groups; then all are asked for their bids."""
     for person in people:
-        await person.until(lambda one=person: one.ask and one.ask["options"][0]["text"][:3] == "bid")
+        await person.until(lambda one=person: bidding(one.ask))
     for person in people:
         await person.my_turn()
+
+
+def bidding(ask):
+    return ask and ask["options"][0]["text"].startswith("bid")
 
 
 @pytest.mark.parametrize("size", ["wide", "upright"])
@@ -136,7 +140,10 @@ async def test_the_posters_leave_room_for_the_tokens(table):
 
 
 async def sealed(person):
-    """Lay three tokens, the fourth goes where room is left, and seal them. The last to seal may have the next question at once."""
+    """Lay three tokens, the fourth goes where room is left, and seal them.
+
+    The last to seal may have the next question at once.
+    """
     asked = person.ask["at"]
     for _ in range(3):
         await person.page.locator(POSTER).first.click()
@@ -198,4 +205,3 @@ async def test_the_answer_with_nothing_chosen_follows_the_language(server, newco
     await vito.speak("it")
 
     await expect(nothing).to_have_text(re.compile("Non aprire bar clandestini"))
-
