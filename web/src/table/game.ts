@@ -57,10 +57,15 @@ export interface Game {
   useLabel(use: Use): string;
   /** The answer being put together, drawn between the question and its buttons. */
   Slip?: Component<{ table: Table }>;
-  /** Where taps lead in a decision the game knows more about; undefined where it does not. */
-  choice?(ask: Ask, taps: Tap[], state: unknown): Choice | undefined;
+  /**
+   * Where taps lead in a decision the game knows more about; undefined where it does not.
+   * `single`: one answer at a time, as in a lesson, and no plan.
+   */
+  choice?(ask: Ask, taps: Tap[], state: unknown, single: boolean): Choice | undefined;
   /** The taps after one more, likewise. */
-  tap?(ask: Ask, taps: Tap[], next: Tap, state: unknown): Tap[] | null | undefined;
+  tap?(ask: Ask, taps: Tap[], next: Tap, state: unknown, single: boolean): Tap[] | null | undefined;
+  /** The answer where all are alike to whoever is asked, and nobody needs to choose; or null. */
+  alike?(ask: Ask, state: unknown): number | null;
   /** The taps that stand for an option, where its touches alone do not tell. */
   tapsFor?(option: Option): Tap[] | undefined;
   /** What choosing none of several is called in a question of that kind; "" for the common word. */
