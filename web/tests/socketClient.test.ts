@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SocketClient, Refusal, type Status } from "../src/lib/socketClient";
+import { Refusal, SocketClient, type Status } from "../src/lib/socketClient";
 import type { FromServer } from "../src/lib/wire";
 import { Exchange } from "./fake";
 
