@@ -2,7 +2,7 @@
 import * as chairs from "./chairs";
 import { arrived } from "./deadline";
 import type { Waives } from "./forced";
-import { Link, type Socket, type Status, type Wish } from "./link";
+import { SocketClient, type Socket, type Status, type Wish } from "./socketClient";
 import { tell } from "./notice.svelte";
 import { Playback } from "./playback.svelte";
 import * as screens from "./screens";
@@ -20,7 +20,7 @@ import {
 } from "./wire";
 import { speech, t } from "./words.svelte";
 
-export { Refusal, type Status, type Wish } from "./link";
+export { Refusal, type Status, type Wish } from "./socketClient";
 
 /** The id of replies to the ticket in Hello. */
 const CARRIED = "ticket";
@@ -42,6 +42,8 @@ export class Session {
   shown: TableNews | null = $state.raw(null);
   /** What the player has given up and is not asked; the table of a game knows. */
   waives: Waives = () => false;
+  /** What the scene of a step needs; the game knows. */
+  sceneTime: (step: TableNews) => number | null = () => null;
   /** Whether this is the screen that everybody at the table looks at: it has no chair. */
   readonly screen: boolean;
   /** What is covered is held open for a moment. */
@@ -54,6 +56,7 @@ export class Session {
   readonly playback: Playback = new Playback({
     show: (table, again) => this.#show(table, again),
     mine: () => this.chairs,
+    scene: (step) => this.sceneTime(step),
     rate,
     stepwise: () => settings.speed === "wait",
     company: () => this.company || this.newest?.clocks != null,
@@ -66,7 +69,7 @@ export class Session {
   #ticket: string;
   #spoken: string = speech.lang;
   #listener = ""; // the readers of the log: chairs and language
-  readonly #link: Link;
+  readonly #client: SocketClient;
   readonly #stop: () => void;
 
   /** `ticket` brings a chair from another device; `make` opens the wire. */
@@ -75,7 +78,7 @@ export class Session {
     this.screen = screen;
     this.#ticket = ticket;
     if (!screen) this.hidden = visitors.hidden(code);
-    this.#link = new Link(
+    this.#client = new SocketClient(
       {
         hello: () => this.#hello(),
         heard: (message) => this.#heard(message),
@@ -142,7 +145,7 @@ export class Session {
   /** Ask for something; the reply of the same id, or a `Refusal` with words. */
   async request<T extends FromServer>(message: Wish): Promise<T> {
     if (message.t === "answer") this.playback.mark();
-    const reply = (await this.#link.request(message)) as FromServer as T;
+    const reply = (await this.#client.request(message)) as FromServer as T;
     if (message.t === "stand" && this.chairs.every((n) => n === message.chair)) {
       chairs.forget(this.code);
     }
@@ -167,7 +170,7 @@ export class Session {
 
   close(): void {
     this.playback.clear();
-    this.#link.close();
+    this.#client.close();
     this.#stop();
   }
 
@@ -191,7 +194,7 @@ export class Session {
   #speak(lang: typeof speech.lang): void {
     if (lang === this.#spoken) return;
     this.#spoken = lang;
-    this.#link.send({ t: "speak", lang });
+    this.#client.send({ t: "speak", lang });
   }
 
   #heard(message: FromServer): void {

@@ -1,5 +1,6 @@
 // What a game brings to the table page; everything else is the same for all of them.
 import type { Component } from "svelte";
+import type { Effect } from "../lib/sound/effects";
 import type { ShownEvent } from "../lib/steps";
 import type { Ask, Option, TableNews } from "../lib/wire";
 import type { Choice, Tap, Thing, Use } from "./choose";
@@ -15,7 +16,11 @@ export interface Round {
   name?: string;
 }
 
-/** What a piece is, shown on hover, long press or `i`. */
+/**
+ * What a piece is, shown on hover, long press or `i`. The piece says which thing it is by
+ * `data-about="card:12"` (the parts of the thing with colons), or by its `data-at` where that is
+ * the same; `["score", seat]` is asked for at the points of a player.
+ */
 export interface About {
   title: string;
   /** What it gives, its condition, how it stands now, what it costs. */
@@ -24,19 +29,8 @@ export interface About {
   rule?: string;
 }
 
-/** Sounds of the table; `lib/sound.ts` plays them. */
-export type Sound =
-  | "chip"
-  | "card"
-  | "coin"
-  | "paper"
-  | "gavel"
-  | "glass"
-  | "shot"
-  | "die"
-  | "siren"
-  | "sting"
-  | "flourish";
+/** Sounds of the table; `play` of `lib/sound.svelte.ts` plays them from within a scene. */
+export type Sound = Effect;
 
 export interface Game {
   name: string;
@@ -63,10 +57,15 @@ export interface Game {
   useLabel(use: Use): string;
   /** The answer being put together, drawn between the question and its buttons. */
   Slip?: Component<{ table: Table }>;
-  /** Where taps lead in a decision the game knows more about; undefined where it does not. */
-  choice?(ask: Ask, taps: Tap[], state: unknown): Choice | undefined;
+  /**
+   * Where taps lead in a decision the game knows more about; undefined where it does not.
+   * `single`: one answer at a time, as in a lesson, and no plan.
+   */
+  choice?(ask: Ask, taps: Tap[], state: unknown, single: boolean): Choice | undefined;
   /** The taps after one more, likewise. */
-  tap?(ask: Ask, taps: Tap[], next: Tap, state: unknown): Tap[] | null | undefined;
+  tap?(ask: Ask, taps: Tap[], next: Tap, state: unknown, single: boolean): Tap[] | null | undefined;
+  /** The answer where all are alike to whoever is asked, and nobody needs to choose; or null. */
+  alike?(ask: Ask, state: unknown): number | null;
   /** The taps that stand for an option, where its touches alone do not tell. */
   tapsFor?(option: Option): Tap[] | undefined;
   /** What choosing none of several is called in a question of that kind; "" for the common word. */
@@ -79,11 +78,15 @@ export interface Game {
   listed?: boolean;
   /** Which scene tells a step of the playback; "" where the board and the caption do. */
   scene?(step: TableNews): string;
-  /** That scene, drawn over the board while the step stays. */
+  /**
+   * That scene, drawn over the dimmed board while the step stays. It fills a box that is a size
+   * container (`cqw`, `cqh`), is seen and not heard or pressed, and begins anew for each step; what
+   * moves in it is slowed down and paused with the playback. Without motion its end is what is seen.
+   */
   Scene?: Component<{ table: Table; step: TableNews; scene: string }>;
   /** How long a scene needs at normal speed, in milliseconds, where its words alone do not tell. */
   sceneTime?(step: TableNews, scene: string): number;
-  /** What an event sounds like; "" for silence. */
+  /** What an event sounds like, as everybody sees it; "" for silence. */
   sound?(event: ShownEvent): Sound | "";
   /** What a piece is: what it gives, its condition, how it stands; null where there is nothing to say. */
   about?(thing: Thing, state: unknown, table: Table): About | null;
