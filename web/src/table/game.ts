@@ -63,6 +63,8 @@ export interface Game {
   useLabel(use: Use): string;
   /** The answer being put together, drawn between the question and its buttons. */
   Slip?: Component<{ table: Table }>;
+  /** A number as an answer, drawn on its button. */
+  Amount?: Component<{ table: Table; n: number }>;
   /** Where taps lead in a decision the game knows more about; undefined where it does not. */
   choice?(ask: Ask, taps: Tap[], state: unknown): Choice | undefined;
   /** The taps after one more, likewise. */

@@ -1,5 +1,7 @@
 // Mafiozoo at the table page.
 import type { Game } from "../../table/game";
+import Amount from "./Amount.svelte";
+import { about, goal } from "./about";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import Hand from "./Hand.svelte";
@@ -21,6 +23,7 @@ export const game: Game = {
   Stock,
   Chain,
   Slip,
+  Amount,
   round(state) {
     const now = state as State;
     const phases = [1, 2, 3, 4].map((n) => say(`phase-${n}`));
@@ -34,6 +37,8 @@ export const game: Game = {
   choice: (ask, taps, state) => chooseWalk(ask, taps, diagonals(state as State)),
   tap: (ask, taps, next, state) => tapWalk(ask, taps, next, diagonals(state as State)),
   tapsFor: tapsForPlay,
+  about,
+  goal,
   stage: (width) => ({
     width: width >= SIDE_BY_SIDE ? 1280 : 1000,
     height: 664,
