@@ -5,6 +5,7 @@ import type { Ask, TableNews } from "../src/lib/wire";
 import { aSeat, aTable } from "./fake";
 
 const ME = 0;
+const asking = { mine: [aSeat(0, { ask: { at: 1, form: "one", options: [] } as unknown as Ask })] };
 const question = { at: 1, form: "one", options: [] } as unknown as Ask;
 
 /** A table after events of these weights, each with its line. */
@@ -108,6 +109,15 @@ describe("a step stays", () => {
     expect(holdOf({ ...own, mine: [aSeat(ME, { ask: question })] }, [ME])).toBe(0);
   });
 
+  it("as long as its scene needs, whosever doing it is", () => {
+    const own = happened(1, "move");
+    own.log = own.log.map((line) => ({ ...line, seat: ME }));
+
+    expect(holdOf(own, [ME], 9000)).toBe(9000);
+    expect(holdOf({ ...own, mine: [aSeat(ME, { ask: question })] }, [ME], 0)).toBe(2600);
+    expect(holdOf(aTable(1, { log: [], news: [] }), [ME], 9000)).toBe(0);
+  });
+
   it("not at all before a reaction, which shows what was announced", () => {
     const window = { asked: [ME], opened: 1, least: 5, most: 5, left: 5, thinking: [] };
 
@@ -121,10 +131,12 @@ describe("the playback", () => {
   let seen: number[];
   let stepwise: boolean;
   let company: boolean;
+  let scene: number | null;
   const begin = () => {
     const playback = new Playback({
       show: (table) => seen.push(table.n),
       mine: () => [ME],
+      scene: () => scene,
       rate: () => 1,
       stepwise: () => stepwise,
       company: () => company,
@@ -138,6 +150,7 @@ describe("the playback", () => {
     vi.useFakeTimers();
     seen = [];
     stepwise = company = false;
+    scene = null;
   });
   afterEach(() => vi.useRealTimers());
 
@@ -190,9 +203,43 @@ describe("the playback", () => {
     company = stepwise = true;
     const playback = begin();
     for (let n = 2; n < 22; n++) playback.push(happened(n, "move"));
-    vi.advanceTimersByTime(6000);
+    vi.advanceTimersByTime(12_500);
 
     expect(playback.behind).toBe(0);
+  });
+
+  it("lets nobody wait who waits for me alone", () => {
+    company = stepwise = true;
+    const playback = begin();
+    for (let n = 2; n < 22; n++) playback.push(happened(n, "move"));
+    playback.push({ ...happened(22, "move"), ...asking, waiting: [ME] });
+    vi.advanceTimersByTime(4500);
+
+    expect(playback.behind).toBe(0);
+  });
+
+  it("takes its time while the others decide as well", () => {
+    company = true;
+    const playback = begin();
+    for (let n = 2; n < 6; n++) playback.push(happened(n, "moment"));
+    playback.push({ ...happened(6, "move"), ...asking, waiting: [ME, 1] });
+    vi.advanceTimersByTime(5000);
+
+    expect(playback.behind).toBeGreaterThan(0);
+  });
+
+  it("shows a scene until it is over, and none that would only flash", () => {
+    scene = 9000;
+    const playback = begin();
+    playback.push(happened(2, "scene"));
+    vi.advanceTimersByTime(8900);
+
+    expect([playback.behind, playback.hurried]).toEqual([1, false]);
+    vi.advanceTimersByTime(200);
+    expect(playback.behind).toBe(0);
+    company = true;
+    playback.push({ ...happened(3, "scene"), ...asking, waiting: [ME] });
+    expect([playback.behind, playback.hurried]).toEqual([1, true]);
   });
 
   it("hurries where time runs out for me", () => {

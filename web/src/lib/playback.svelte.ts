@@ -9,6 +9,8 @@ export interface Pace {
   show(table: TableNews, again: boolean): void;
   /** The seats of this screen. */
   mine(): readonly number[];
+  /** What the scene of a step needs at normal speed; null where none tells it. */
+  scene(step: TableNews): number | null;
   /** How much longer than normal a step stays; 0: not at all. */
   rate(): number;
   /** Each step stays until somebody asks for the next one. */
@@ -17,8 +19,10 @@ export interface Pace {
   company(): boolean;
 }
 
-const CATCH_UP = 4000; // with others at the table, at most so long behind them
-const URGENT = 600; // the same while time runs out for me
+const LAG = 12_000; // with others at the table, at most so long behind them
+const CATCH_UP = 4000; // the same while they wait for me alone
+const URGENT = 600; // and while time runs out for me
+const ENOUGH = 0.6; // of its time: with less a scene would only flash
 const REMEMBERED = 120; // steps that can be shown again
 
 export class Playback {
@@ -27,6 +31,8 @@ export class Playback {
   paused: boolean = $state(false);
   /** The step that is being shown. */
   current: TableNews | null = $state.raw(null);
+  /** Whether it stays too short for its scene. */
+  hurried: boolean = $state(false);
   /** What was shown since the mark, so that it can be shown again. */
   steps: TableNews[] = $state.raw([]);
 
@@ -114,9 +120,11 @@ export class Playback {
     while (this.#queue.length > 0) {
       const { step, again } = this.#queue.shift() as { step: TableNews; again: boolean };
       this.#show(step, again);
-      const hold = this.#hold(step);
+      const whole = this.#whole(step);
+      const hold = this.#hold(whole);
       if (hold > 0) {
         this.current = step;
+        this.hurried = hold < whole * ENOUGH;
         this.#holding = true;
         if (hold < Infinity && !this.paused) this.#wait(hold);
         return;
@@ -136,9 +144,13 @@ export class Playback {
     }
   }
 
-  #hold(step: TableNews): number {
-    const { mine, rate, stepwise, company } = this.#pace;
-    const whole = holdOf(step, mine()) * rate();
+  #whole(step: TableNews): number {
+    const { mine, rate, scene } = this.#pace;
+    return holdOf(step, mine(), scene(step)) * rate();
+  }
+
+  #hold(whole: number): number {
+    const { stepwise, company } = this.#pace;
     if (whole === 0) return 0;
     if (!company()) return stepwise() ? Infinity : whole;
     const left = Math.max(0, this.#due - performance.now());
@@ -149,8 +161,10 @@ export class Playback {
   #limit(table: TableNews): void {
     const asked = table.mine.some((one) => decision(one) !== null);
     const urgent = asked && (table.window !== null || table.clocks !== null);
+    const alone = asked && table.waiting.every((seat) => this.#pace.mine().includes(seat));
     const now = performance.now();
-    if (this.behind === 0) this.#due = now + CATCH_UP;
+    if (this.behind === 0) this.#due = now + LAG;
+    if (alone) this.#due = Math.min(this.#due, now + CATCH_UP);
     if (!urgent || this.#due <= now + URGENT) return;
     this.#due = now + URGENT;
     if (this.#holding && this.#pace.company()) this.#wait(URGENT / (this.#queue.length + 1));

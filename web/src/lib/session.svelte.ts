@@ -42,6 +42,8 @@ export class Session {
   shown: TableNews | null = $state.raw(null);
   /** What the player has given up and is not asked; the table of a game knows. */
   waives: Waives = () => false;
+  /** What the scene of a step needs; the game knows. */
+  sceneTime: (step: TableNews) => number | null = () => null;
   /** Whether this is the screen that everybody at the table looks at: it has no chair. */
   readonly screen: boolean;
   /** What is covered is held open for a moment. */
@@ -54,6 +56,7 @@ export class Session {
   readonly playback: Playback = new Playback({
     show: (table, again) => this.#show(table, again),
     mine: () => this.chairs,
+    scene: (step) => this.sceneTime(step),
     rate,
     stepwise: () => settings.speed === "wait",
     company: () => this.company || this.newest?.clocks != null,

@@ -36,18 +36,27 @@ export function stepsOf(before: TableNews | null, table: TableNews): TableNews[]
   return [...steps, { ...table, ...slice(table, from, Infinity), stages: [] }];
 }
 
-/** How long a step stays before the next one, at normal speed; `mine`: the seats of this screen. */
-export function holdOf(step: TableNews, mine: readonly number[]): number {
+/**
+ * How long a step stays before the next one, at normal speed; `mine`: the seats of this screen.
+ * `scene`: what its scene needs; null where none tells it.
+ */
+export function holdOf(
+  step: TableNews,
+  mine: readonly number[],
+  scene: number | null = null,
+): number {
   if (step.log.length === 0 || step.full) return 0;
+  const lines = captionOf(step);
+  const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
+  const reading = Math.min(letters * LETTER, LONGEST);
+  if (scene !== null) return Math.max(LEAST.scene, scene, reading);
   const asked = step.mine.some((one) => decision(one) !== null);
   if (step.window && asked) return 0; // the reaction itself shows what was announced
-  const lines = captionOf(step);
   const weight = heaviest(step);
   if (ownDoing(lines, mine) && weight !== "scene") return asked ? 0 : OWN;
   const touched = eventsOf(step).some((event) => touches(event, mine));
   const least = Math.max(LEAST[weight], touched ? TOUCHED : 0);
-  const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
-  return Math.min(Math.max(least, letters * LETTER), LONGEST);
+  return Math.max(least, reading);
 }
 
 /** Whether I did all of it myself. */

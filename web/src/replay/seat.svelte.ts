@@ -18,12 +18,14 @@ export class Watching implements Seen {
   readonly covered = false;
   readonly outdated = false;
   waives = () => false;
+  sceneTime: Session["sceneTime"] = () => null;
   readonly behind = 0;
   readonly company = false;
   /** A replay brings one moment at a time by itself. */
   readonly playback: Playback = new Playback({
     show: () => undefined,
     mine: () => [],
+    scene: () => null,
     rate: () => 0,
     stepwise: () => false,
     company: () => false,

@@ -50,6 +50,7 @@ export function watcher<E, S>(flights: (moment: Moment<E, S>) => Flight[]) {
     }
     if (last === null || news.full || still() || rate() === 0) return;
     untrack(() => {
+      if (table.staged) return; // its scene shows what happened
       const events = (news.news ?? []) as E[];
       const moment = { events, before: last.public as S, after: news.public as S };
       if (page && events.length > 0) launch(page, flights(moment).slice(0, MOST), table);

@@ -15,7 +15,11 @@ export interface Round {
   name?: string;
 }
 
-/** What a piece is, shown on hover, long press or `i`. */
+/**
+ * What a piece is, shown on hover, long press or `i`. The piece says which thing it is by
+ * `data-about="card:12"` (the parts of the thing with colons), or by its `data-at` where that is
+ * the same; `["score", seat]` is asked for at the points of a player.
+ */
 export interface About {
   title: string;
   /** What it gives, its condition, how it stands now, what it costs. */
@@ -81,7 +85,11 @@ export interface Game {
   listed?: boolean;
   /** Which scene tells a step of the playback; "" where the board and the caption do. */
   scene?(step: TableNews): string;
-  /** That scene, drawn over the board while the step stays. */
+  /**
+   * That scene, drawn over the dimmed board while the step stays. It fills a box that is a size
+   * container (`cqw`, `cqh`), is seen and not heard or pressed, and begins anew for each step; what
+   * moves in it is slowed down and paused with the playback. Without motion its end is what is seen.
+   */
   Scene?: Component<{ table: Table; step: TableNews; scene: string }>;
   /** How long a scene needs at normal speed, in milliseconds, where its words alone do not tell. */
   sceneTime?(step: TableNews, scene: string): number;

@@ -47,6 +47,8 @@ function act(event: KeyboardEvent, target: HTMLElement, table: Table, windows: W
       return true;
     case "h":
       return press("[data-key=h]");
+    case "i":
+      return about(target, table);
     case "l":
       return tab(table, "log");
     case "c":
@@ -97,13 +99,24 @@ function pause(table: Table): boolean {
 }
 
 function back(table: Table): boolean {
-  if (table.opened) table.opened = "";
+  if (table.info.thing) table.info.close();
+  else if (table.opened) table.opened = "";
   else if (table.past) void table.look(null);
   else if (table.begun || table.listing || table.whyNot) table.cancel();
   else if (press("[data-key=hint-close]")) return true;
   else if (table.drawer) table.drawer = false;
   else return false;
   return true;
+}
+
+/** Explain the piece that has the focus, else the one under the mouse; or put that away. */
+function about(target: HTMLElement, table: Table): boolean {
+  const { info } = table;
+  if (info.thing && info.how === "key") {
+    info.close();
+    return true;
+  }
+  return info.open(target, "key") || info.open(info.anchor, "key");
 }
 
 function tab(table: Table, which: "log" | "chat" | "rules"): boolean {

@@ -4,6 +4,7 @@ import { decision, forced } from "../lib/forced";
 import { manifests } from "../lib/games";
 import { merged, type Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
+import { publicLine } from "../lib/steps";
 import type { Ask, Explained, LogLine, Mine, Now, Past, Reasons, TableNews } from "../lib/wire";
 import { say } from "./answer";
 import {
@@ -20,8 +21,14 @@ import {
 } from "./choose";
 import type { Game } from "./game";
 import { Hint } from "./hint.svelte";
+import { Info } from "./info.svelte";
 
 export type Tab = "reaction" | "log" | "chat" | "rules";
+/** A step of the playback and which scene tells it. */
+export interface Staged {
+  scene: string;
+  step: TableNews;
+}
 export type Layout = "desk" | "phone" | "wide";
 
 const PATIENCE = 450;
@@ -33,6 +40,7 @@ export class Table {
   /** What I have given up for good, such as to act after a pass; unless I want to be asked. */
   readonly waives = (ask: Ask): boolean => !settings.askAgain && !!this.game.waived?.(ask.kind);
   readonly hint: Hint = new Hint(this);
+  readonly info: Info = new Info(this);
   layout: Layout = $state("desk");
   /** Whether the answers are too long to stand beside the question, where it may not grow. */
   crowded = $state(false);
@@ -87,6 +95,10 @@ export class Table {
     this.session = session;
     this.game = game;
     session.waives = this.waives;
+    session.sceneTime = (step) => {
+      const scene = game.scene?.(step);
+      return scene ? (game.sceneTime?.(step, scene) ?? 0) : null;
+    };
   }
 
   get news(): TableNews | null {
@@ -201,6 +213,18 @@ export class Table {
     }
     const later = session.log.filter((line) => line.n > decided);
     return later.filter((line) => line.n !== later[0]?.n || line.seat !== seat); // my own answer
+  });
+
+  /** The scene that tells what is being shown, with as much of it as everybody here may see. */
+  readonly staged: Staged | null = $derived.by(() => {
+    const { current, hurried } = this.session.playback;
+    const scene = current && !hurried && !this.past ? this.game.scene?.(current) : "";
+    if (!current || !scene) return null;
+    const open = !this.session.covered && !this.shared;
+    return {
+      scene,
+      step: open ? current : { ...current, mine: [], log: current.log.map(publicLine) },
+    };
   });
 
   /** Whether others announced something and the table waits for reactions. */

@@ -172,6 +172,7 @@ table-key-escape = abbrechen, schließen, zurück zum Jetzt
 table-key-pass = passen, pausieren oder verzichten
 table-key-undo = zurücknehmen
 table-key-think = um Zeit für eine Reaktion bitten
+table-key-about = was das Teil ist
 table-key-log = Verlauf
 table-key-chat = Chat
 table-key-rules = Regeln

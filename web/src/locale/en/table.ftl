@@ -172,6 +172,7 @@ table-key-escape = cancel, close, back to now
 table-key-pass = pass or decline
 table-key-undo = undo
 table-key-think = ask for time in a reaction
+table-key-about = what the piece is
 table-key-log = log
 table-key-chat = chat
 table-key-rules = rules

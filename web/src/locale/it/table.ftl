@@ -178,6 +178,7 @@ table-key-escape = annulla, chiudi, torna a ora
 table-key-pass = passa o rinuncia
 table-key-undo = annulla la mossa
 table-key-think = chiedi tempo per una reazione
+table-key-about = che cos’è il pezzo scelto
 table-key-log = diario
 table-key-chat = chat
 table-key-rules = regole
