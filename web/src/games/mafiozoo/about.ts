@@ -53,6 +53,7 @@ export function about(thing: Thing, state: unknown, table: Table): About | null 
       return ofToken(now, table, n);
     case "district":
       return ofDistrict(now, table, n);
+    case "score":
     case "seat":
       return n < seats(now) ? ofSeat(now, table, n) : ofPuppet();
     case "puppet":
