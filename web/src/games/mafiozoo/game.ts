@@ -5,8 +5,10 @@ import { about, goal } from "./about";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import Hand from "./Hand.svelte";
+import Scene from "./Scene.svelte";
 import Slip from "./Slip.svelte";
 import Stock from "./Stock.svelte";
+import { scene, sceneTime, sound } from "./scenes";
 import { chooseWalk, tapsForPlay, tapWalk } from "./walk";
 import { read, say } from "./words.svelte";
 import { active, NEWS, phase, type State } from "./zoo";
@@ -37,6 +39,10 @@ export const game: Game = {
   choice: (ask, taps, state) => chooseWalk(ask, taps, diagonals(state as State)),
   tap: (ask, taps, next, state) => tapWalk(ask, taps, next, diagonals(state as State)),
   tapsFor: tapsForPlay,
+  scene,
+  Scene,
+  sceneTime,
+  sound,
   about,
   goal,
   stage: (width) => ({

@@ -188,6 +188,18 @@ mafiozoo-web-about-stock = Viertelvorrat
 mafiozoo-web-about-reserves = Vorräte
     .text = Edelsteine, mit denen noch niemand bestechen kann. „Nimm“ bringt sie in die Kasse; wer eine Gunst allein gewinnt, dessen Edelsteine kommen hierher zurück.
 
+## Szenen
+
+mafiozoo-web-scene-round = Runde { $n } von { $of }
+mafiozoo-web-scene-last = Die letzte Runde
+mafiozoo-web-scene-count = Die Stadt rechnet ab
+mafiozoo-web-scene-tokens = Marker
+mafiozoo-web-scene-places = Orte
+mafiozoo-web-scene-sets = Sätze
+mafiozoo-web-scene-majorities = Mehrheiten
+mafiozoo-web-scene-left = übrig
+mafiozoo-web-scene-total = Einfluss
+
 ## Die Startseite
 
 game-mafiozoo = Mafiozoo

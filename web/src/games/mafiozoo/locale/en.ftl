@@ -188,6 +188,18 @@ mafiozoo-web-about-stock = District reserve
 mafiozoo-web-about-reserves = Reserves
     .text = Gems nobody can bribe with yet. “Take” moves them into the fund; who wins a favour alone sees his gems come back here.
 
+## Scenes
+
+mafiozoo-web-scene-round = Round { $n } of { $of }
+mafiozoo-web-scene-last = The last round
+mafiozoo-web-scene-count = The city counts
+mafiozoo-web-scene-tokens = tokens
+mafiozoo-web-scene-places = places
+mafiozoo-web-scene-sets = sets
+mafiozoo-web-scene-majorities = most of a kind
+mafiozoo-web-scene-left = left over
+mafiozoo-web-scene-total = influence
+
 ## Start page
 
 game-mafiozoo = Mafiozoo

@@ -188,6 +188,18 @@ mafiozoo-web-about-stock = Riserva dei Quartieri
 mafiozoo-web-about-reserves = Riserve
     .text = Gemme con cui ancora non si può corrompere. «Prendi» le porta nel Fondo; a chi ottiene un favore da solo le Gemme tornano qui.
 
+## Scene
+
+mafiozoo-web-scene-round = Turno { $n } di { $of }
+mafiozoo-web-scene-last = L’ultimo turno
+mafiozoo-web-scene-count = La città fa i conti
+mafiozoo-web-scene-tokens = segnalini
+mafiozoo-web-scene-places = Luoghi
+mafiozoo-web-scene-sets = serie
+mafiozoo-web-scene-majorities = maggioranze
+mafiozoo-web-scene-left = avanzi
+mafiozoo-web-scene-total = Influenza
+
 ## La pagina iniziale
 
 game-mafiozoo = Mafiozoo
