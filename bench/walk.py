@@ -2,9 +2,9 @@
 
     .venv/bin/python -m bench.walk
 
-Three people sit at a table of Mafia City in the real server. One of them plays a card, which opens
-a reaction window that closes at once. Counted is every function of `src/` that runs from the
-arrival of the message until all three have been sent the new table, in all threads.
+Three people sit at a table in the real server, at a game with reactions. One of them plays a card,
+which opens a reaction window that closes at once. Counted is every function of `src/` that runs
+from the arrival of the message until all three have been sent the new table, in all threads.
 """
 
 from __future__ import annotations
@@ -22,11 +22,13 @@ import structlog
 
 import consigliere
 from consigliere.server.storage import open_database
+from tests.sample import REACTING
 from tests.server import table as untyped
 
 ROOT: Final = str(Path(consigliere.__file__).parent)
 table: Any = untyped
 _SEED: Final = "walk"
+_GAME: Final = {"game": REACTING, "options": {"first": "0"}}
 _QUIET: Final = 0.5  # seconds without a message after which the click is over
 
 
@@ -46,7 +48,7 @@ async def walk(recorder: Recorder, folder: str) -> str:
     """The card that was played; `recorder` knows what it took."""
     server = table.Server(open_database(f"sqlite:///{folder}/walk.sqlite"))
     try:
-        async with table.match(server, people=3, lang="en", options={"first": "0"}) as people:
+        async with table.match(server, people=3, lang="en", **_GAME) as people:
             while True:
                 asked, *_ = await table.whose_turn(*people)
                 _, question = asked.questions()[0]

@@ -88,23 +88,33 @@ TESTS = Path(__file__).parent
 FOLDERS = {key.replace("-", "_") for key in GAMES}
 TITLES = {key.title().replace("-", between) for key in GAMES for between in ("", " ")}
 NAMED = {*GAMES, *FOLDERS, *TITLES}
-EXCEPTIONS = set((TESTS / "naming_games.txt").read_text().split())  # to be made fewer
+REPOSITORY = TESTS.parent
 
 
 def naming_games(root):
     """Files outside the folders of games that name one."""
-    for path in sorted(root.rglob("*.py")):
+    for path in sorted([*root.rglob("*.py"), *root.rglob("*.ftl")]):
         folders = path.relative_to(root).parts
-        if not FOLDERS & {*folders[:2]} and any(name in path.read_text() for name in NAMED):
+        text = path.read_text("utf-8")
+        if not FOLDERS & {*folders[:2]} and any(name in text for name in NAMED):
             yield "/".join(folders)
 
 
-def test_nothing_outside_a_game_names_it():
-    assert [] == list(naming_games(ROOT))
+@pytest.mark.parametrize(
+    "root", [ROOT, *[REPOSITORY / name for name in ("tests", "bench", "training")]], ids=str
+)
+def test_nothing_outside_the_folders_of_a_game_names_it(root):
+    """Everybody else asks the registry."""
+    assert [] == list(naming_games(root))
 
 
-def test_tests_ask_the_registry_for_games():
-    assert EXCEPTIONS == set(naming_games(TESTS))
+def test_a_file_that_names_a_game_is_noticed(tmp_path):
+    game = min(FOLDERS)
+    for name in ("words.py", f"{game}/words.py", "words.ftl"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(f"# of {game}")
+
+    assert ["words.ftl", "words.py"] == list(naming_games(tmp_path))
 
 
 @pytest.mark.parametrize("game", sorted(FOLDERS))

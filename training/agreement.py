@@ -1,6 +1,6 @@
 """How often a short search and one ten times as deep agree, where the deep one is sure.
 
-    python -m training.agreement mob-city --decisions 200
+    python -m training.agreement GAME --decisions 200
 
 Positions come from games of greedy and searching bots. A decision is clear if the best answer of
 the deep search is better than the next by more than a hundredth of the victory, beyond doubt; how

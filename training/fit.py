@@ -1,4 +1,4 @@
-"""Weights from positions: `python -m training.fit data/mob-city.npz --out src/.../value.json`.
+"""Weights from positions: `python -m training.fit data/GAME.npz --out src/.../value.json`.
 
 Needs torch; a GPU helps. Games, not positions, are held back to see how good the guess is.
 """

@@ -1,6 +1,6 @@
 """Positions of games bots played against themselves, in numbers, with how the games ended.
 
-    python -m training.selfplay mob-city --games 20000 --out data/mob-city.npz
+    python -m training.selfplay GAME --games 20000 --out data/GAME.npz
 
 Every number of players gets its share of the games. So that the positions are not all alike, half
 of the seats play in one of the styles, and each now and then takes another of its ideas, or any
@@ -76,7 +76,7 @@ def player(key: str, rng: Random) -> Any:
 def positions(minds: list[Any], dealer: Dealer, rng: Random) -> tuple[list[State], State]:
     """Quiet positions of a game, and its end."""
     mind = minds[0]
-    s, met = uneven(mind.game.new(mind.game.setup(len(minds))), rng), list[State]()
+    s, met = uneven(mind.game.key, mind.game.new(mind.game.setup(len(minds))), rng), list[State]()
     restless = [rng.choice(RESTLESS) for _ in minds]
     while s.pending:
         before, seat = s, s.waiting()[0]

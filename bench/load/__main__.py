@@ -71,7 +71,7 @@ def _options() -> argparse.ArgumentParser:
     p.add_argument("--profile", default="", metavar="FILE", help="cProfile of our server")
     p.add_argument("--turns", action="store_true", help="servers take turns of a quarter second")
     p.add_argument("--python", default="", metavar="PROGRAM", help="that runs our server")
-    p.add_argument("--game", default="mafia-city", help="that is played at our server")
+    p.add_argument("--game", default="", help="that is played at our server; else its first")
     p.add_argument("--json", action="store_true")
     return p
 

@@ -41,7 +41,7 @@ class Load(Struct, frozen=True):
     client_core: int | None = None
     profile: str = ""  # a file for cProfile, of our server's main thread
     python: str = ""  # that runs our server; empty: the one that runs us
-    game: str = "mafia-city"  # ours; the peer has one of its own
+    game: str = ""  # empty: the first that our server has; the peer has one of its own
 
 
 def measure(load: Load, turns: Turns | None = None) -> Figures:
@@ -134,7 +134,8 @@ async def _play(load: Load, pid: int, port: int, turns: Turns | None) -> Figures
 
 def _room(port: int, game: str) -> tuple[str, str]:
     """A new room with four chairs: its code and the secret of the first."""
-    body = msgspec.json.encode({"settings": {"game": game, "seats": 4}, "name": "Player 0"})
+    settings = {"seats": 4, **({"game": game} if game else {})}
+    body = msgspec.json.encode({"settings": settings, "name": "Player 0"})
     made = msgspec.json.decode(_http(port, "POST", "/api/rooms", body))
     return made["code"], made["token"]
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import insert
 
+from consigliere.games import GAMES
 from consigliere.server.match.compose import compose, compose_window
 from consigliere.server.match.entry import LogEntry
 from consigliere.server.match.log import MatchLog
@@ -22,7 +23,7 @@ from consigliere.server.storage import open_database
 from consigliere.server.storage.tables import ENTRIES, ROOMS
 
 SOCKETS: Final = 4  # at every table: people, and spectators where a bot sits
-GAMES: Final = ("mafia-city", "mafiozoo", "mob-city")
+KEYS: Final = tuple(GAMES)
 Mix = tuple[tuple[str, ...], ...]
 BOTS: Final[Mix] = ((), ("easy",), (), ("easy", "normal"))  # in turn: 3 chairs of 16 are bots'
 PEOPLE: Final[Mix] = ((),)
@@ -45,7 +46,7 @@ def lay(url: str, tables: int, mix: Mix = BOTS, seed: int = 1, late: int = LATE)
     laid = []
     with database.engine.begin() as connection:
         for number in range(tables):
-            room, tokens = _room(number, mix[number // len(GAMES) % len(mix)], chance)
+            room, tokens = _room(number, mix[number // len(KEYS) % len(mix)], chance)
             bodies = [ENCODE(entry) for entry in _played(room, chance.randint(1, late), chance)]
             connection.execute(insert(ROOMS), _row(room))
             connection.execute(insert(ENTRIES), [*_rows(room.code, bodies)])
@@ -55,7 +56,7 @@ def lay(url: str, tables: int, mix: Mix = BOTS, seed: int = 1, late: int = LATE)
 
 
 def _room(number: int, bots: tuple[str, ...], chance: Random) -> tuple[Room, tuple[str, ...]]:
-    settings = Settings(game=GAMES[number % len(GAMES)], seats=SOCKETS)
+    settings = Settings(game=KEYS[number % len(KEYS)], seats=SOCKETS)
     room = commands.new_room(f"{_letters(number)}{_letters(chance.randrange(32**2))[1:]}", settings)
     tokens = tuple([secrets.token_urlsafe(18) for _ in range(SOCKETS - len(bots))])
     for seat, token in enumerate(tokens):

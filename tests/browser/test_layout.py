@@ -8,6 +8,7 @@ import pytest
 
 from consigliere.server.match.timing import WindowTiming
 
+from ..sample import EVERY, of
 from ..server.scene import paced
 from .positions import hardest_questions, last_question, longest_absence, seated
 
@@ -53,8 +54,6 @@ FORCED = """surfaces => {
     ...all('.streets').map(() => 'streets behind the table'),
   ];
 }"""
-BOARDS = {"mafia-city": ".city > .board", "mafiozoo": ".mz", "mob-city": ".mob-board"}
-SHEETS = {"mafia-city": None, "mafiozoo": None, "mob-city": ".strip .bank"}
 # the first piece of each kind that lies on the board; on a desk the board does not scroll
 DESKS = ("1440x900", "1280x720", "1920x1080")
 PIECES = """kinds => Object.fromEntries(kinds.flatMap(kind => {
@@ -63,15 +62,7 @@ PIECES = """kinds => Object.fromEntries(kinds.flatMap(kind => {
   const { x, y, width, height } = all[0].getBoundingClientRect();
   return [[`the first of ${all.length} ${kind}`, { x, y, width, height }]];
 }))"""
-KINDS = ["g.place", ".spot", ".lot", ".boarding [data-at^='block:']"]
-# as they are mostly played, with the most seats, and with a puppet
-TABLES = [
-    ("mafia-city", 4),
-    ("mafia-city", 5),
-    ("mafiozoo", 2),
-    ("mafiozoo", 4),
-    ("mob-city", 4),
-]
+TABLES = [(game, seats) for game in EVERY for seats in of(game, "board").SEATS]
 PHASE = ".bar [aria-current=step]"
 SHIFT = 8
 WAITING = WindowTiming(60.0, 60.0, False)  # long enough to look at a window that asks nothing
@@ -82,7 +73,7 @@ class Walk:
     """The table of one person after another, looked at in every window."""
 
     def __init__(self, game):
-        self.board = BOARDS[game]
+        self.board, self.kinds = of(game, "board").BOARD, of(game, "board").LIES
         self.faults = defaultdict(set)
         self.boards = {}
         self.seen = set()
@@ -105,7 +96,7 @@ class Walk:
             await self.check(page, window)
             self.compare(await page.locator(self.board).first.bounding_box(), window, phase)
             if window in DESKS:
-                for kind, box in (await page.evaluate(PIECES, KINDS)).items():
+                for kind, box in (await page.evaluate(PIECES, self.kinds)).items():
                     self.compare(box, window, phase, kind)
         if not first:
             return
@@ -160,7 +151,7 @@ async def test_every_question_fits_into_every_window(server, newcomer, game, sea
     assert not walk.faults, walk.told
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", EVERY)
 async def test_what_lies_over_the_table_fits_too(server, newcomer, game):
     """What happened since, a hint, a sheet of the board, and in the end the result."""
     walk, vito = Walk(game), await newcomer("de")
@@ -174,7 +165,7 @@ async def test_what_lies_over_the_table_fits_too(server, newcomer, game):
     await page.locator(".hint ol").wait_for()
     await walk.glance(page, "hint")
     await page.keyboard.press("Escape")
-    if sheet := SHEETS[game]:
+    if sheet := of(game, "board").SHEET:
         await page.locator(sheet).click()
         await page.locator("dialog").wait_for()
         await walk.glance(page, "sheet")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ..sample import BUILDING
 from .test_layout import LOOK, Walk
 
 SOUND = """<style>body { margin: 0; font: 16px/1.3 sans-serif } div { width: 300px }</style>
@@ -44,7 +45,7 @@ async def test_a_fault_in_the_layout_is_found(newcomer, fault, html):
 
 
 async def test_a_board_that_moves_between_two_questions_is_found():
-    walk = Walk("mafiozoo")
+    walk = Walk(BUILDING)
     here = {"x": 0, "y": 60, "width": 800, "height": 600}
     walk.compare(here, "1440x900", "Action")
     walk.compare({**here, "y": 66}, "1440x900", "Action")
@@ -61,7 +62,7 @@ async def test_with_forced_colours_what_shines_through_or_is_not_marked_is_found
         SOUND + "<div class='table'><p class='frame' style='background:none'></p>"
         "<button class='legal' data-piece>Piece</button></div>"
     )
-    walk = Walk("mafiozoo")
+    walk = Walk(BUILDING)
     await walk.check_colours(page)
 
     assert {"see-through", "may be chosen, but not outlined"} == {

@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from ..sample import BUILDING, EVERY
+
 BOARD = """() => [...document.querySelectorAll('.boarding > *, .boarding .board, .spot, .mob-lot')]
   .slice(0, 12).map(one => { const b = one.getBoundingClientRect();
     return [b.x, b.y, b.width, b.height].map(Math.round) })"""
@@ -39,9 +41,9 @@ async def to_much(person, seed=3):
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone", "wide"])
-@pytest.mark.parametrize("game", ["mafia-city", "mafiozoo", "mob-city"])
+@pytest.mark.parametrize("game", EVERY)
 async def test_what_happened_since_moves_nothing_and_covers_no_button(table, game, size):
-    """It crushed the board of Mafiozoo, and lay over "Seal my bids" on a phone."""
+    """It crushed a board, and lay over "Seal my bids" on a phone."""
     async with table("en", game=game, seats=4, size=size) as ([vito], _):
         await to_much(vito)
         page, since = vito.page, vito.page.locator(".since")
@@ -62,7 +64,7 @@ async def test_what_happened_since_moves_nothing_and_covers_no_button(table, gam
 
 async def test_what_happened_since_begins_after_my_answer_and_is_not_cut(table):
     """Also after a reload, and also when it is more than 40 events."""
-    async with table("en", game="mafiozoo", seats=4) as ([vito], _):
+    async with table("en", game=BUILDING, seats=4) as ([vito], _):
         chance = random.Random(3)
         while await vito.my_turn():
             since = vito.page.locator(".since")
@@ -84,7 +86,7 @@ async def test_what_happened_since_begins_after_my_answer_and_is_not_cut(table):
 
 
 async def test_what_a_question_means_closes_by_esc_and_by_a_press_elsewhere(table):
-    async with table("en", game="mafiozoo") as ([vito], _):
+    async with table("en", game=BUILDING) as ([vito], _):
         await vito.my_turn()
         page = vito.page
         before = await page.evaluate(BOARD)
@@ -101,7 +103,7 @@ async def test_what_a_question_means_closes_by_esc_and_by_a_press_elsewhere(tabl
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("game", ["mafia-city", "mafiozoo", "mob-city"])
+@pytest.mark.parametrize("game", EVERY)
 async def test_no_answer_bursts_its_button_and_none_is_recommended(table, game, lang):
     """Gold is for what confirms; equal answers look equal."""
     async with table(lang, game=game, seats=4) as ([vito], _):
@@ -136,7 +138,7 @@ async def test_nothing_flies_over_the_result(table):
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-@pytest.mark.parametrize("game", ["mafia-city", "mafiozoo", "mob-city"])
+@pytest.mark.parametrize("game", EVERY)
 async def test_a_timed_game_shows_every_clock(table, game, size):
     """The time is not hidden on a phone, and never runs into the money."""
     async with table("en", game=game, size=size, clock=CLOCK) as ([vito], _):
@@ -169,7 +171,7 @@ CROWDED = """() => {
 @pytest.mark.parametrize("width", [960, 1024, 1280, 1440])
 async def test_the_phases_never_run_under_what_stands_beside_them(table, width):
     """Not even while a button to skip what is shown stands there too."""
-    async with table("de", game="mafiozoo") as ([vito], _):
+    async with table("de", game=BUILDING) as ([vito], _):
         await vito.my_turn()
         await vito.page.set_viewport_size({"width": width, "height": 720})
         await vito.page.evaluate(

@@ -6,7 +6,9 @@ from consigliere.lab.engine import InProcess
 from consigliere.lab.study.reading import read
 from consigliere.lab.study.run import run
 
-QUICK = 'game = "mafiozoo"\nplayers = 2\nbots = ["random"]\nseed = 5\ngames = 4\n'
+from ..sample import BUILDING as GAME
+
+QUICK = f'game = "{GAME}"\nplayers = 2\nbots = ["random"]\nseed = 5\ngames = 4\n'
 
 
 def study(text=QUICK, folder="."):

@@ -20,7 +20,9 @@ from consigliere.lab.simulate import Plan
 from consigliere.lab.standings import Run, standings
 from consigliere.lab.think_timer import Stopwatch, Thought, together
 
-GAME = game("mafiozoo")
+from ..sample import BIDDING, BUILDING
+
+GAME = game(BUILDING)
 PLAN = Plan(GAME.setup(3), ("random",) * 3, 9)
 STRONG = Plan(GAME.setup(3), ("greedy", "random", "random"), 4)
 RUN = Run(asked=4, planned=6, resumed=0, workers=1, seconds=1.0)
@@ -276,7 +278,7 @@ def test_more_games_go_on_from_there(whole, tmp_path):
         (replace(PLAN, setup=replace(PLAN.setup, rules=99)), "RULES"),
         (replace(PLAN, setup=replace(PLAN.setup, edition="own@1")), "--edition"),
         (replace(PLAN, setup=replace(PLAN.setup, options={"a": "b"})), "--option"),
-        (Plan(game("mob-city").setup(3), PLAN.bots, 9), "GAME"),
+        (Plan(game(BIDDING).setup(3), PLAN.bots, 9), "GAME"),
     ],
     ids=lambda case: case if isinstance(case, str) else "",
 )

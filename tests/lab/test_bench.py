@@ -8,6 +8,8 @@ from consigliere.games import game
 from consigliere.lab import bench as lab
 from consigliere.lab.chess_baseline import chess_peer
 
+from ..sample import REACTING
+
 
 @pytest.fixture
 def quick(monkeypatch):
@@ -19,7 +21,7 @@ def quick(monkeypatch):
 
 def test_every_figure_is_measured(quick):
     ticked = []
-    found = lab.bench("mafia-city", lambda: ticked.append(1), windows=2, window_s=0.05)
+    found = lab.bench(REACTING, lambda: ticked.append(1), windows=2, window_s=0.05)
 
     assert lab.ticks(2) == len(ticked)
     assert "python-chess" == found.peer
@@ -29,14 +31,14 @@ def test_every_figure_is_measured(quick):
 
 def test_without_chess_the_peer_is_null(quick, monkeypatch):
     monkeypatch.setitem(sys.modules, "chess", None)
-    found = lab.bench("mafia-city", lambda: None, windows=1, window_s=0.01)
+    found = lab.bench(REACTING, lambda: None, windows=1, window_s=0.01)
 
     assert chess_peer(lab.Random(1)) is None
     assert (None, None, None) == (found.peer, found.peer_decisions_per_s, found.ratio)
 
 
 def test_positions_reach_deep_into_reactions():
-    rules = game("mafia-city")
+    rules = game(REACTING)
     places = lab.positions(rules, rules.setup(4), lab.Random(1))
 
     assert len(places) > 300

@@ -17,9 +17,9 @@ from consigliere.lab.simulate import Plan, play_one
 from consigliere.lab.study.tables import load
 
 from ..cli.run import ctrl_c, start, start_up_to
-from .studies import QUICK, played, tables
+from .studies import GAME, QUICK, played, tables
 
-PLAN = Plan(game("mafiozoo").setup(2), ("random",) * 2, 9)
+PLAN = Plan(game(GAME).setup(2), ("random",) * 2, 9)
 MODULE = "distributed.cli.dask_{}"
 WORKER = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--memory-limit", "0")
 
@@ -96,7 +96,7 @@ def test_ctrl_c_is_clean(cluster, tmp_path):
 
 def test_the_program_says_so_in_one_sentence():
     """No traceback of Dask, no log of it."""
-    args = ("simulate", "mafiozoo", "--players", 2, "--games", 3, "--engine", "dask")
+    args = ("simulate", GAME, "--players", 2, "--games", 3, "--engine", "dask")
     process = start(*args, "--address", "tcp://127.0.0.1:9")
     _, told = process.communicate(timeout=60)
 

@@ -11,10 +11,11 @@ from consigliere.lab.study.data import groups
 from consigliere.lab.study.html_report import report
 from consigliere.words import LANGUAGES, game_text, words
 
+from ..sample import EVERY, REACTING, of
 from .studies import played
 
-PLAN = """
-game = "mafia-city"
+PLAN = f"""
+game = "{REACTING}"
 players = 3
 seed = 2
 games = 6
@@ -58,7 +59,8 @@ def test_all_line_ups_of_one_table_are_looked_at_together(folder):
     assert "greedy" == group.bots()[0]
     assert 1 == pytest.approx(sum(one.value for one in aggregates.by_turn(group)))
     assert 12 == sum(n for *_, n in aggregates.spread(group, "decisions"))
-    assert len(features("mafia-city").families["drawn"]) == len(aggregates.things(group)["drawn"])
+    family, names = next(iter(features(REACTING).families.items()))
+    assert len(names) == len(aggregates.things(group)[family])
 
 
 def test_what_is_never_and_always_taken():
@@ -82,14 +84,9 @@ def test_everything_has_a_name(game, lang):
         assert all(told.words.knows(f"{game}-{begins}-{name}") for name in names)
 
 
-def test_what_decides_a_game_has_a_name():
-    by = {
-        "mafia-city": ["points", "reserve", "cards", "mayor", "token"],
-        "mafiozoo": ["influence", "fund", "shared"],
-        "mob-city": ["will", "other"],
-    }
-
-    assert all(words("en").knows(f"{game}-by-{one}") for game in by for one in by[game])
+@pytest.mark.parametrize("game", EVERY)
+def test_what_decides_a_game_has_a_name(game):
+    assert all(words("en").knows(f"{game}-by-{one}") for one in of(game).DECIDED)
 
 
 def test_a_folder_without_a_study_is_refused(tmp_path):
@@ -97,14 +94,3 @@ def test_a_folder_without_a_study_is_refused(tmp_path):
         report(tmp_path, "en")
 
     assert "lab-no-study" == refusal.value.reason.message
-
-
-def test_dollars_and_notoriety_are_never_one_mean(tmp_path):
-    """Mob City: the Will says which counts; each has its own cards."""
-    played(tmp_path, 'game = "mob-city"\nplayers = 2\nbots = ["random"]\nseed = 1\ngames = 6')
-    _, (group,) = groups(tmp_path)
-    page = report(tmp_path, "en")
-
-    assert ["cash", "notoriety"] == group.quantities()
-    assert 6 == sum(len(group.counting(one).games) for one in group.quantities())
-    assert "Winning margin: Dollars" in page and "Winning margin: Notoriety" in page

@@ -10,7 +10,8 @@ from consigliere.lab.study.run import run
 from consigliere.lab.study.run_folder import RunFolder
 from consigliere.lab.study.tables import load
 
-from .studies import QUICK, played, study, tables
+from ..sample import EVERY
+from .studies import GAME, QUICK, played, study, tables
 
 FULL = QUICK + "decisions = true\n"
 
@@ -99,7 +100,7 @@ def test_two_runs_do_not_write_one_folder(tmp_path):
     assert "arena-in-use" == refusal.value.reason.message
 
 
-@pytest.mark.parametrize("key", ["mafia-city", "mafiozoo", "mob-city"])
+@pytest.mark.parametrize("key", EVERY)
 def test_what_is_kept_of_a_game_adds_up(key):
     """Sources make the score, the last standing is the score, places agree with winners."""
     one = play_game(study(f'game = "{key}"\nplayers = 3\nbots = ["random"]'), 0)
@@ -120,7 +121,7 @@ def test_what_is_kept_of_a_game_adds_up(key):
     assert any(how.got for how in one.seats)
 
 
-@pytest.mark.parametrize("key", ["mafia-city", "mafiozoo", "mob-city"])
+@pytest.mark.parametrize("key", EVERY)
 def test_who_begins_is_known(key):
     text = f'game = "{key}"\nplayers = 3\nbots = ["random"]\noptions = {{first = "2"}}'
 
@@ -139,7 +140,7 @@ def test_chance_is_the_same_at_every_table():
 def test_decisions_are_real_questions_with_their_options(tmp_path):
     played(tmp_path, FULL.replace("games = 4", "games = 1"))
     rows, offers = load(tmp_path, "decisions"), load(tmp_path, "offers")
-    rules = game("mafiozoo")
+    rules = game(GAME)
 
     assert rows and all(row["options"] > 1 for row in rows)
     assert all(rules.read(row["seat"], row["answer"]) for row in rows)

@@ -6,14 +6,16 @@ from consigliere.kernel import Dealer, play
 from consigliere.lab.report import report, spread, wilson
 from consigliere.lab.simulate import Plan, Played, play_one, simulate
 
-GAME = game("mafia-city")
+from ..sample import REACTING
+
+GAME = game(REACTING)
 PLAN = Plan(GAME.setup(3), ("greedy", "random", "random"), 9)
 
 
 def test_a_simulated_game_is_the_game_that_a_match_plays():
     for number in (0, 1):
         seed = f"9/{number}"
-        bots = [bot("mafia-city", name) for name in PLAN.seating(number)]
+        bots = [bot(REACTING, name) for name in PLAN.seating(number)]
         match = play(GAME, PLAN.setup, bots, Dealer(seed), seed)
         one = play_one(PLAN, number)
 

@@ -79,12 +79,12 @@ def at_hand(rules: Game[Any], file: str | None, ref: str, record: str) -> None:
 
 
 def _game_of(file: str) -> tuple[Game[Any], str]:
-    from consigliere.games import game
+    from consigliere.games import GAMES, game
 
     text = read_text(file)
     key = Sheet(text).data.get("game")
     if not isinstance(key, str):
-        raise Stop("cli-edition-no-game", file=clipped(file))
+        raise Stop("cli-edition-no-game", file=clipped(file), example=next(iter(GAMES)))
     return game(key), text
 
 

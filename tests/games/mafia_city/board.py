@@ -1,5 +1,9 @@
 """The pages of Mafia City, for scenarios that try those of all games."""
 
+BOARD = ".city > .board"
+LIES = ["g.place"]  # each kind of what lies on it, and stays where it is
+SEATS = (4, 5)  # as it is mostly played, and with the most seats
+SHEET: str | None = None  # what opens a sheet over the board
 # Every kind of piece that can be chosen: a question that lets one choose it, and where it is.
 PIECES = (
     ("choose LocationPhase", ".place[data-piece]:has(.mc-tile.legal)"),

@@ -18,3 +18,4 @@ TABLES = (
 )
 # What somebody with another copy types: what stands in the file, and what they write instead.
 RETYPED = (("trade = 3 #", "trade = 4 #"),)
+DECIDED = ("points", "reserve", "cards", "mayor", "token")  # what may have decided a game

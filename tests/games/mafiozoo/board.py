@@ -1,5 +1,9 @@
 """The pages of Mafiozoo, for scenarios that try those of all games."""
 
+BOARD = ".mz"
+LIES = [".spot", ".lot"]  # each kind of what lies on it, and stays where it is
+SEATS = (2, 4)  # with a puppet, and with the most seats
+SHEET: str | None = None  # what opens a sheet over the board
 # Every kind of piece that can be chosen: a question that lets one choose it, and where it is.
 PIECES = (
     ("corrupt", ".mz-hand [data-piece].legal"),

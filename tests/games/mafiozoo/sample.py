@@ -14,3 +14,4 @@ LEARNED = ({"first": "0"}, None, "blind")  # options, question, answer by which 
 TABLES = ((3, {"building": "turns", "bonus_window": "own"}),)
 # What somebody with another copy types: what stands in the file, and what they write instead.
 RETYPED = (("money = 5 #", "money = 9 #"), ('"W ?", points = 5', '"W W", points = 3'))
+DECIDED = ("influence", "fund", "shared")  # what may have decided a game

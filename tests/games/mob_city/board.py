@@ -1,5 +1,9 @@
 """The pages of Mob City, for scenarios that try those of all games."""
 
+BOARD = ".mob-board"
+LIES = [".boarding [data-at^='block:']"]  # each kind of what lies on it, and stays where it is
+SEATS = (4,)
+SHEET = ".strip .bank"  # what opens a sheet over the board
 # Every kind of piece that can be chosen: a question that lets one choose it, and where it is.
 PIECES = (
     ("act", ".hand [data-piece].legal"),

@@ -16,3 +16,4 @@ TABLES = (
 )
 # What somebody with another copy types: what stands in the file, and what they write instead.
 RETYPED = (("cash = 6500", "cash = 9000"), ('A = { north = "ho ss"', 'A = { north = "ho ho"'))
+DECIDED = ("will", "other")  # what may have decided a game

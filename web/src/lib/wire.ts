@@ -2288,6 +2288,11 @@ export interface MobCityResolving {
   block: number;
 }
 
+export interface MobCityBlockSettled {
+  type: "BlockSettled";
+  block: number;
+}
+
 export interface MobCityRaided {
   type: "Raided";
   seat: number;
@@ -2466,6 +2471,7 @@ export type MobCityEvent =
   | MobCitySent
   | MobCityEventTurned
   | MobCityResolving
+  | MobCityBlockSettled
   | MobCityRaided
   | MobCityArrested
   | MobCityBombed

@@ -1,5 +1,6 @@
 // What a game brings to the table page; everything else is the same for all of them.
 import type { Component } from "svelte";
+import type { Effect } from "../lib/sound/effects";
 import type { ShownEvent } from "../lib/steps";
 import type { Ask, Option, TableNews } from "../lib/wire";
 import type { Choice, Tap, Thing, Use } from "./choose";
@@ -28,19 +29,8 @@ export interface About {
   rule?: string;
 }
 
-/** Sounds of the table; `lib/sound.ts` plays them. */
-export type Sound =
-  | "chip"
-  | "card"
-  | "coin"
-  | "paper"
-  | "gavel"
-  | "glass"
-  | "shot"
-  | "die"
-  | "siren"
-  | "sting"
-  | "flourish";
+/** Sounds of the table; `play` of `lib/sound.svelte.ts` plays them from within a scene. */
+export type Sound = Effect;
 
 export interface Game {
   name: string;
@@ -69,10 +59,15 @@ export interface Game {
   Slip?: Component<{ table: Table }>;
   /** A number as an answer, drawn on its button. */
   Amount?: Component<{ table: Table; n: number }>;
-  /** Where taps lead in a decision the game knows more about; undefined where it does not. */
-  choice?(ask: Ask, taps: Tap[], state: unknown): Choice | undefined;
+  /**
+   * Where taps lead in a decision the game knows more about; undefined where it does not.
+   * `single`: one answer at a time, as in a lesson, and no plan.
+   */
+  choice?(ask: Ask, taps: Tap[], state: unknown, single: boolean): Choice | undefined;
   /** The taps after one more, likewise. */
-  tap?(ask: Ask, taps: Tap[], next: Tap, state: unknown): Tap[] | null | undefined;
+  tap?(ask: Ask, taps: Tap[], next: Tap, state: unknown, single: boolean): Tap[] | null | undefined;
+  /** The answer where all are alike to whoever is asked, and nobody needs to choose; or null. */
+  alike?(ask: Ask, state: unknown): number | null;
   /** The taps that stand for an option, where its touches alone do not tell. */
   tapsFor?(option: Option): Tap[] | undefined;
   /** What choosing none of several is called in a question of that kind; "" for the common word. */
@@ -93,7 +88,7 @@ export interface Game {
   Scene?: Component<{ table: Table; step: TableNews; scene: string }>;
   /** How long a scene needs at normal speed, in milliseconds, where its words alone do not tell. */
   sceneTime?(step: TableNews, scene: string): number;
-  /** What an event sounds like; "" for silence. */
+  /** What an event sounds like, as everybody sees it; "" for silence. */
   sound?(event: ShownEvent): Sound | "";
   /** What a piece is: what it gives, its condition, how it stands; null where there is nothing to say. */
   about?(thing: Thing, state: unknown, table: Table): About | null;

@@ -13,6 +13,8 @@ import {
   decided,
   grave,
   key,
+  type Planned,
+  plannedOption,
   type Tap,
   type Thing,
   tap,
@@ -85,6 +87,10 @@ export class Table {
   /** The focus was moved by the Tab key and not by a pointer. */
   tabbing: boolean = $state(false);
 
+  /** Answers put together with one that was given, for the questions to come. */
+  #plan: Planned[] = $state.raw([]);
+  /** The question whose known answer was not taken: then it is put to me. */
+  #refused: number | null = $state(null);
   #tabbedAt: number | undefined;
   #airborne: Record<string, number> = $state.raw({});
   #answered: { match: number; n: number } | null = $state.raw(null);
@@ -133,11 +139,21 @@ export class Table {
     () => this.news?.mine.find((one) => one.seat === this.seat) ?? null,
   );
 
-  /** What I am asked; nothing while older moves are still being shown. */
-  readonly ask: Ask | null = $derived.by(() => {
+  /** What I am asked, also where the answer is known already. */
+  readonly #asked: Ask | null = $derived.by(() => {
     const now = this.session.behind === 0 && this.past === null && !this.news?.end;
     return now ? this.#owed(this.mine) : null;
   });
+
+  /** The answer that was planned for this question, or that is as good as any other. */
+  readonly #known: number | null = $derived.by(() => {
+    if (!this.#asked || this.taught || this.#asked.at === this.#refused) return null;
+    const planned = plannedOption(this.#asked, this.#plan[0]);
+    return planned ?? this.game.alike?.(this.#asked, this.state) ?? null;
+  });
+
+  /** What I have to decide; nothing while older moves are still being shown. */
+  readonly ask: Ask | null = $derived.by(() => (this.#known === null ? this.#asked : null));
 
   /** In words, what I have given up and am asked all the same; empty where it is something else. */
   readonly waived: string = $derived.by(() => {
@@ -175,9 +191,12 @@ export class Table {
 
   readonly choice: Choice | null = $derived.by(() => {
     if (!this.ask || !this.open) return null;
-    const own = this.game.choice?.(this.ask, this.taps, this.state);
-    const current = own ?? choice(this.ask, this.taps);
-    return this.proposed ? { ...current, pick: this.proposed, uses: [], offers: [] } : current;
+    if (this.proposed) {
+      const rest = choice(this.ask, this.taps);
+      return { ...rest, pick: this.proposed, uses: [], offers: [] };
+    }
+    const own = this.game.choice?.(this.ask, this.taps, this.state, this.taught !== null);
+    return own ?? choice(this.ask, this.taps);
   });
 
   /** The proposed answer, to be confirmed. */
@@ -361,19 +380,37 @@ export class Table {
   }
 
   async answer(pick: number[]): Promise<void> {
-    const { ask, seat } = this;
-    if (!ask || seat === null || this.busy) return;
+    const { ask, choice } = this;
+    if (!ask) return;
+    const next = String(pick) === String(choice?.pick) ? (choice?.next ?? []) : [];
+    await this.#give(ask, pick, this.taught ? [] : next);
+  }
+
+  /** Give the answer that is known already; a plan that fits no more is forgotten. */
+  async follow(): Promise<void> {
+    const [ask, known] = [this.#asked, this.#known];
+    if (!ask) return;
+    if (known === null) this.#plan = [];
+    else await this.#give(ask, [known], this.#plan.slice(1));
+  }
+
+  async #give(ask: Ask, pick: number[], next: Planned[]): Promise<void> {
+    const { seat } = this;
+    if (seat === null || this.busy) return;
     const { session } = this;
     const before = this.#answered;
     this.#answered = { match: session.room?.match ?? 0, n: session.newest?.n ?? 0 };
     this.busy = true;
     this.trouble = "";
+    this.#plan = next;
     try {
       await say(session, seat, ask, pick);
       chairs.decide(session.code, this.#answered.match, this.#answered.n);
       this.cancel();
     } catch (error) {
       this.#answered = before;
+      this.#plan = [];
+      this.#refused = ask.at;
       this.trouble = (error as Error).message;
     } finally {
       this.busy = false;
@@ -457,7 +494,7 @@ export class Table {
   }
 
   #tap(ask: Ask, next: Tap): Tap[] | null {
-    const own = this.game.tap?.(ask, this.taps, next, this.state);
+    const own = this.game.tap?.(ask, this.taps, next, this.state, this.taught !== null);
     return own === undefined ? tap(ask, this.taps, next) : own;
   }
 

@@ -179,7 +179,7 @@ help-check = Sagen, ob eine Datei eine Ausgabe ihres Spiels ist, und was daran n
 help-option-edition = eine Datei mit einer eigenen Ausgabe, oder der Name einer älteren, statt der gedruckten
 cli-edition-good = { $file }: eine gute Ausgabe von { $game }, gespielt als { $ref }.
 cli-edition-other-game = { $file } ist eine Ausgabe von { $game }.
-cli-edition-no-game = { $file } sagt nicht, zu welchem Spiel sie gehört: Es fehlt eine Zeile wie game = "mafiozoo".
+cli-edition-no-game = { $file } sagt nicht, zu welchem Spiel sie gehört: Es fehlt eine Zeile wie game = "{ $example }".
 cli-edition-title = { $game }, Ausgabe { $ref }
 cli-edition-marks = Werte ohne Zeichen stehen in den Regeln; + auf einem gedruckten Exemplar gesehen; ~ gefolgert; ? rekonstruiert.
 cli-edition-notes = Warum:

@@ -135,7 +135,7 @@ server-closed = Geschlossen. Alle Tische bleiben erhalten.
 ## Editions of one's own
 
 edition-gone = Dieser Server hat keine Ausgabe „{ $edition }“ von { $game }. Öffne ihre Datei zuerst im Editor für Ausgaben und speichere sie dort.
-edition-no-game = Zeile { $line }: Die Datei muss sagen, zu welchem Spiel sie gehört, eines von { $known }, in einer Zeile wie game = "mafiozoo".
+edition-no-game = Zeile { $line }: Die Datei muss sagen, zu welchem Spiel sie gehört, eines von { $known }, in einer Zeile wie game = "{ $example }".
 edition-name-printed = Zeile { $line }: „{ $name }“ ist die Ausgabe, die zum Spiel gehört. Gib deiner einen eigenen Namen.
 edition-name-taken = Eine andere Ausgabe heißt schon „{ $name }“. Wähle einen anderen Namen.
 edition-not-kept =

@@ -179,7 +179,7 @@ help-check = Say whether a file is an edition of its game, and all that is wrong
 help-option-edition = a file with an edition of your own, or the name of an older one, instead of the printed one
 cli-edition-good = { $file }: a good edition of { $game }, played as { $ref }.
 cli-edition-other-game = { $file } is an edition of { $game }.
-cli-edition-no-game = { $file } does not say which game it is an edition of: it needs a line such as game = "mafiozoo".
+cli-edition-no-game = { $file } does not say which game it is an edition of: it needs a line such as game = "{ $example }".
 cli-edition-title = { $game }, edition { $ref }
 cli-edition-marks = Values without a mark are from the rulebook; + seen on a printed copy; ~ inferred; ? reconstructed.
 cli-edition-notes = Why:

@@ -135,7 +135,7 @@ server-closed = Closed. All tables are kept.
 ## Editions of one's own
 
 edition-gone = This server has no edition “{ $edition }” of { $game }. Open its file in the edition editor and save it there first.
-edition-no-game = Line { $line }: the file must say which game it is for, one of { $known }, in a line such as game = "mafiozoo".
+edition-no-game = Line { $line }: the file must say which game it is for, one of { $known }, in a line such as game = "{ $example }".
 edition-name-printed = Line { $line }: “{ $name }” is the edition that comes with the game. Give yours a name of its own.
 edition-name-taken = Another edition is called “{ $name }” already. Choose another name.
 edition-not-kept =

@@ -179,7 +179,7 @@ help-check = Dire se un file è un'edizione del suo gioco, e tutto ciò che non 
 help-option-edition = un file con un'edizione tua, o il nome di una precedente, al posto di quella stampata
 cli-edition-good = { $file }: una buona edizione di { $game }, si gioca come { $ref }.
 cli-edition-other-game = { $file } è un'edizione di { $game }.
-cli-edition-no-game = { $file } non dice di quale gioco è un'edizione: serve una riga come game = "mafiozoo".
+cli-edition-no-game = { $file } non dice di quale gioco è un'edizione: serve una riga come game = "{ $example }".
 cli-edition-title = { $game }, edizione { $ref }
 cli-edition-marks = I valori senza segno vengono dal regolamento; + visto su una copia stampata; ~ dedotto; ? ricostruito.
 cli-edition-notes = Perché:

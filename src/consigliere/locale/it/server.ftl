@@ -138,7 +138,7 @@ server-closed = Chiuso. Tutti i tavoli sono salvati.
 ## Editions of one's own
 
 edition-gone = Questo server non ha un'edizione «{ $edition }» di { $game }. Apri prima il suo file nell'editor delle edizioni e salvala lì.
-edition-no-game = Riga { $line }: il file deve dire a quale gioco appartiene, uno tra { $known }, con una riga come game = "mafiozoo".
+edition-no-game = Riga { $line }: il file deve dire a quale gioco appartiene, uno tra { $known }, con una riga come game = "{ $example }".
 edition-name-printed = Riga { $line }: «{ $name }» è l'edizione fornita con il gioco. Dai alla tua un nome proprio.
 edition-name-taken = Un'altra edizione si chiama già «{ $name }». Scegli un altro nome.
 edition-not-kept =

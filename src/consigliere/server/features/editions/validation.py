@@ -65,7 +65,8 @@ def _read(key: str, sheet: Sheet) -> tuple[str, list[Reason]]:
     """The ref of the edition, or what is wrong with it."""
     if key not in GAMES:
         line, listed = ("line", sheet.line(("game",))), ("known", ", ".join(GAMES))
-        return "", [Reason("edition-no-game", (line, ("path", "game"), listed))]
+        example = ("example", next(iter(GAMES)))
+        return "", [Reason("edition-no-game", (line, ("path", "game"), listed, example))]
     try:
         edition = GAMES[key].read_edition(sheet.text)
     except BadEdition as bad:
