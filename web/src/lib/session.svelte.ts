@@ -2,11 +2,11 @@
 import * as chairs from "./chairs";
 import { arrived } from "./deadline";
 import type { Waives } from "./forced";
-import { SocketClient, type Socket, type Status, type Wish } from "./socketClient";
 import { tell } from "./notice.svelte";
 import { Playback } from "./playback.svelte";
 import * as screens from "./screens";
 import { rate, settings } from "./settings.svelte";
+import { type Socket, SocketClient, type Status, type Wish } from "./socketClient";
 import { publicLine } from "./steps";
 import * as visitors from "./visitors";
 import {
