@@ -34,9 +34,11 @@ async def test_who_goes_home_is_tapped_and_the_others_stay(server, newcomer):
     await seated(server, vito, next(one for one in positions if one.kind == "withdraw"))
     top = vito.page.locator(".place .mc-pick:has(> .legal):not(:has(~ .mc-pick))").first
     await top.click()
-    await vito.page.locator(CONFIRM).filter(
-        has_text=vito.say("mafia-city-web-clear-done", go=1, stay=2, mayor="no")
-    ).click()
+    await (
+        vito.page.locator(CONFIRM)
+        .filter(has_text=vito.say("mafia-city-web-clear-done", go=1, stay=2, mayor="no"))
+        .click()
+    )
     await vito.until(lambda: vito.answers)
 
     assert [1] == [len(m["pick"]) for m in vito.sent if m["t"] == "answer"][:1]
