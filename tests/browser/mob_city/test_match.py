@@ -15,7 +15,6 @@ from ..positions import hardest_questions, seated
 from ..test_shared_screen import put_up
 
 HOUSE = ".mob-lot.legal"
-SLOT = ".hand .pick.legal"
 POSTER = ".poster .pick.legal"
 SEAL = ".seal:enabled"
 # what a Captain may learn of the others while all bid: not a word about who has sealed
@@ -86,10 +85,9 @@ class Thumb:
         self.taps[kind] += await person.hit_one(HOUSE, chance)
 
     async def tokens(self, person, chance):
-        """Four tokens on four posters, or a man into a group."""
+        """Four tokens on four posters."""
         while await person.hit_one(POSTER, chance):
             self.taps["choose"] += 1
-        await person.hit_one(SLOT, chance)
 
 
 async def test_days_under_a_thumb(table):
@@ -112,14 +110,15 @@ async def test_the_group_that_acts_can_be_pressed(table):
 
 
 async def to_bids(*people):
-    """First men into groups, which is as secret; then all are asked for their bids."""
-    chance = random.Random(1)
+    """The page puts the first men into groups; then all are asked for their bids."""
+    for person in people:
+        await person.until(lambda one=person: bidding(one.ask))
     for person in people:
         await person.my_turn()
-        await person.answer_somehow(chance)
-    for person in people:
-        await person.my_turn()
-        assert person.ask["options"][0]["text"].startswith("bid")
+
+
+def bidding(ask):
+    return ask and ask["options"][0]["text"].startswith("bid")
 
 
 @pytest.mark.parametrize("size", ["wide", "upright"])
@@ -141,9 +140,12 @@ async def test_the_posters_leave_room_for_the_tokens(table):
 
 
 async def sealed(person):
-    """Lay four tokens and seal them. The last to seal may have the next question at once."""
+    """Lay three tokens, the fourth goes where room is left, and seal them.
+
+    The last to seal may have the next question at once.
+    """
     asked = person.ask["at"]
-    for _ in range(4):
+    for _ in range(3):
         await person.page.locator(POSTER).first.click()
     await person.page.locator(SEAL).click()
     await person.until(lambda: not person.ask or person.ask["at"] != asked)

@@ -2311,6 +2311,11 @@ export interface MobCityResolving {
   block: number;
 }
 
+export interface MobCityBlockSettled {
+  type: "BlockSettled";
+  block: number;
+}
+
 export interface MobCityRaided {
   type: "Raided";
   seat: number;
@@ -2489,6 +2494,7 @@ export type MobCityEvent =
   | MobCitySent
   | MobCityEventTurned
   | MobCityResolving
+  | MobCityBlockSettled
   | MobCityRaided
   | MobCityArrested
   | MobCityBombed

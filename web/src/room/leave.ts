@@ -1,7 +1,7 @@
 // Getting up from a table one is not looking at.
 import * as chairs from "../lib/chairs";
-import { Link } from "../lib/link";
 import { wire } from "../lib/session.svelte";
+import { SocketClient } from "../lib/socketClient";
 import * as visitors from "../lib/visitors";
 import { type FromServer, VERSION } from "../lib/wire";
 import { speech, t } from "../lib/words.svelte";
@@ -20,7 +20,7 @@ export function leave(code: string): Promise<void> {
       const asked = message.chairs.map((chair) => link.request({ t: "stand", chair }));
       Promise.all(asked).then(() => end(), end);
     };
-    const link: Link = new Link(
+    const link: SocketClient = new SocketClient(
       {
         hello: () => ({
           t: "hello",

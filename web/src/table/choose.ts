@@ -1,5 +1,6 @@
 // How taps on the table become an answer: pure, the same for every game.
 import type { Ask } from "../lib/wire";
+import type { Plan } from "./game";
 
 /** A card, a place, a chip, a seat: its kind, then the numbers that tell it from others. */
 export type Thing = (string | number)[];
@@ -22,6 +23,33 @@ export interface Choice {
   uses: Use[];
   /** Options to offer as buttons: few enough to read, or those that touch nothing. */
   offers: number[];
+  /** What settles this question and later ones, as tapped so far. */
+  plans?: Plan[];
+  /** What confirms `pick`, in words, where it means more than that option; also before any tap. */
+  label?: string;
+  /** The answers that follow once `pick` is given. */
+  next?: Planned[];
+}
+
+/** An answer given beforehand, for when a question of that kind comes next. */
+export interface Planned {
+  kind: string;
+  action: unknown;
+}
+
+/** The planned answer among the options; null where something else is asked. */
+export function plannedOption(ask: Ask, planned: Planned | undefined): number | null {
+  if (!planned || ask.form !== "one" || ask.kind !== planned.kind) return null;
+  const wanted = shape(planned.action);
+  const n = ask.options.findIndex((option) => shape(option.action) === wanted);
+  return n < 0 ? null : n;
+}
+
+/** An answer as text, whatever the order of its fields. */
+export function shape(action: unknown): string {
+  return JSON.stringify(
+    Object.entries(action ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }
 
 /** One half of a card, or the card as such (`thing` is null), and the options that use it so. */

@@ -1,7 +1,9 @@
 // What a game brings to the table page; everything else is the same for all of them.
 import type { Component } from "svelte";
+import type { Asked } from "../lib/settings.svelte";
+import type { Effect } from "../lib/sound/effects";
 import type { ShownEvent } from "../lib/steps";
-import type { Ask, Option, TableNews } from "../lib/wire";
+import type { Ask, Mine, Option, TableNews } from "../lib/wire";
 import type { Choice, Tap, Thing, Use } from "./choose";
 import type { Table } from "./table.svelte";
 
@@ -28,19 +30,22 @@ export interface About {
   rule?: string;
 }
 
-/** Sounds of the table; `lib/sound.ts` plays them. */
-export type Sound =
-  | "chip"
-  | "card"
-  | "coin"
-  | "paper"
-  | "gavel"
-  | "glass"
-  | "shot"
-  | "die"
-  | "siren"
-  | "sting"
-  | "flourish";
+/** Sounds of the table; `play` of `lib/sound.svelte.ts` plays them from within a scene. */
+export type Sound = Effect;
+
+/** Answers to this question and later ones, settled at once; mine to take back until each is sent. */
+export interface Plan {
+  /** What is asked instead of the single question. */
+  prompt: string;
+  /** The button that settles it. */
+  label: string;
+  /** Said while it is carried out. */
+  words: string;
+  /** The answer to a question; null where the plan does not tell. */
+  answer(ask: Ask): number[] | null;
+  /** Whether it is about what goes on at that table. */
+  holds(state: unknown): boolean;
+}
 
 export interface Game {
   name: string;
@@ -67,16 +72,25 @@ export interface Game {
   useLabel(use: Use): string;
   /** The answer being put together, drawn between the question and its buttons. */
   Slip?: Component<{ table: Table }>;
-  /** Where taps lead in a decision the game knows more about; undefined where it does not. */
-  choice?(ask: Ask, taps: Tap[], state: unknown): Choice | undefined;
+  /** A number as an answer, drawn on its button. */
+  Amount?: Component<{ table: Table; n: number }>;
+  /**
+   * Where taps lead in a decision the game knows more about; undefined where it does not.
+   * `single`: one answer at a time, as in a lesson, and no plan.
+   */
+  choice?(ask: Ask, taps: Tap[], state: unknown, single: boolean): Choice | undefined;
   /** The taps after one more, likewise. */
-  tap?(ask: Ask, taps: Tap[], next: Tap, state: unknown): Tap[] | null | undefined;
+  tap?(ask: Ask, taps: Tap[], next: Tap, state: unknown, single: boolean): Tap[] | null | undefined;
+  /** The answer where all are alike to whoever is asked, and nobody needs to choose; or null. */
+  alike?(ask: Ask, state: unknown): number | null;
   /** The taps that stand for an option, where its touches alone do not tell. */
   tapsFor?(option: Option): Tap[] | undefined;
   /** What choosing none of several is called in a question of that kind; "" for the common word. */
   nothing?(kind: string): string;
   /** In words, what a player gives up by a pass, if questions of that kind offer it; or "". */
   waived?(kind: string): string;
+  /** Whether somebody who wants to be asked so about reactions declines this one unasked. */
+  declines?(mine: Mine, asked: Asked): boolean;
   /** Whether what I am asked now is answered in a scene of the board and not with my hand. */
   staged?(state: unknown): boolean;
   /** Whether the board itself lists all answers. */
@@ -91,7 +105,7 @@ export interface Game {
   Scene?: Component<{ table: Table; step: TableNews; scene: string }>;
   /** How long a scene needs at normal speed, in milliseconds, where its words alone do not tell. */
   sceneTime?(step: TableNews, scene: string): number;
-  /** What an event sounds like; "" for silence. */
+  /** What an event sounds like, as everybody sees it; "" for silence. */
   sound?(event: ShownEvent): Sound | "";
   /** What a piece is: what it gives, its condition, how it stands; null where there is nothing to say. */
   about?(thing: Thing, state: unknown, table: Table): About | null;

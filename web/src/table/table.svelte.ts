@@ -1,6 +1,6 @@
 // The table in front of one person: who looks, what is asked, what was tapped, what is open.
 import * as chairs from "../lib/chairs";
-import { decision, forced } from "../lib/forced";
+import { decision, forced, type Settled } from "../lib/forced";
 import { manifests } from "../lib/games";
 import { merged, type Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -13,13 +13,15 @@ import {
   decided,
   grave,
   key,
+  type Planned,
+  plannedOption,
   type Tap,
   type Thing,
   tap,
   tapsFor,
   wanted,
 } from "./choose";
-import type { Game } from "./game";
+import type { Game, Plan } from "./game";
 import { Hint } from "./hint.svelte";
 import { Info } from "./info.svelte";
 
@@ -37,8 +39,17 @@ const BEGINNING = 12; // entries: laying out the table is no news
 export class Table {
   readonly session: Session;
   readonly game: Game;
-  /** What I have given up for good, such as to act after a pass; unless I want to be asked. */
-  readonly waives = (ask: Ask): boolean => !settings.askAgain && !!this.game.waived?.(ask.kind);
+  /** The answer to what I am asked, where I have settled it: planned, given up, or declined for good. */
+  readonly prepared = (mine: Mine): Settled | null => {
+    const { ask, seat } = mine;
+    if (!ask) return null;
+    const planned = this.plan(seat)?.answer(ask);
+    if (planned) return { pick: planned, planned: true };
+    const waived = !settings.askAgain && !!this.game.waived?.(ask.kind);
+    if (!waived && !this.game.declines?.(mine, settings.reactions)) return null;
+    const no = ask.options.findIndex((one) => one.role !== undefined);
+    return no < 0 ? null : { pick: [no], planned: false };
+  };
   readonly hint: Hint = new Hint(this);
   readonly info: Info = new Info(this);
   layout: Layout = $state("desk");
@@ -90,6 +101,11 @@ export class Table {
   tabbing: boolean = $state(false);
 
   #trusting: boolean = $state(false);
+  #plans: Record<number, Plan> = $state.raw({});
+  /** Answers put together with one that was given, for the questions to come. */
+  #plan: Planned[] = $state.raw([]);
+  /** The question whose known answer was not taken: then it is put to me. */
+  #refused: number | null = $state(null);
   #tabbedAt: number | undefined;
   #airborne: Record<string, number> = $state.raw({});
   #answered: { match: number; n: number } | null = $state.raw(null);
@@ -100,7 +116,7 @@ export class Table {
     this.session = session;
     this.game = game;
     this.#trusting = chairs.trusting(session.code);
-    session.waives = this.waives;
+    session.prepared = this.prepared;
     session.sceneTime = (step) => {
       const scene = game.scene?.(step);
       return scene ? (game.sceneTime?.(step, scene) ?? 0) : null;
@@ -145,11 +161,21 @@ export class Table {
     () => this.news?.mine.find((one) => one.seat === this.seat) ?? null,
   );
 
-  /** What I am asked; nothing while older moves are still being shown. */
-  readonly ask: Ask | null = $derived.by(() => {
+  /** What I am asked, also where the answer is known already. */
+  readonly #asked: Ask | null = $derived.by(() => {
     const now = this.session.behind === 0 && this.past === null && !this.news?.end;
     return now ? this.#owed(this.mine) : null;
   });
+
+  /** The answer that was planned for this question, or that is as good as any other. */
+  readonly #known: number | null = $derived.by(() => {
+    if (!this.#asked || this.taught || this.#asked.at === this.#refused) return null;
+    const planned = plannedOption(this.#asked, this.#plan[0]);
+    return planned ?? this.game.alike?.(this.#asked, this.state) ?? null;
+  });
+
+  /** What I have to decide; nothing while older moves are still being shown. */
+  readonly ask: Ask | null = $derived.by(() => (this.#known === null ? this.#asked : null));
 
   /** In words, what I have given up and am asked all the same; empty where it is something else. */
   readonly waived: string = $derived.by(() => {
@@ -188,10 +214,14 @@ export class Table {
   readonly choice: Choice | null = $derived.by(() => {
     const ask = this.answerable;
     if (!ask) return null;
-    const current = this.game.choice?.(ask, this.taps, this.state) ?? choice(ask, this.taps);
-    if (!this.proposed) return current;
-    const pick = ask.form === "some" && this.proposed.length < ask.least ? null : this.proposed;
-    return { ...current, pick, uses: [], offers: [] };
+    if (this.proposed) {
+      const pick = ask.form === "some" && this.proposed.length < ask.least ? null : this.proposed;
+      return { ...choice(ask, this.taps), pick, uses: [], offers: [] };
+    }
+    const own = this.game.choice?.(ask, this.taps, this.state, this.taught !== null);
+    const current = own ?? choice(ask, this.taps);
+    if (this.taught) current.plans = undefined; // he wants this very answer
+    return current;
   });
 
   /** The proposed answer, to be confirmed. */
@@ -350,7 +380,30 @@ export class Table {
 
   /** Use a card that is tapped in one way only. */
   use(thing: Thing): void {
-    this.taps = [...this.taps, { thing }];
+    const card = ["card", ...thing.slice(1)];
+    this.taps = [...(this.begun ? this.taps : [{ thing: card }]), { thing }];
+  }
+
+  /** What a seat has settled for now and later, as long as it is about what goes on. */
+  plan(seat: number): Plan | null {
+    const plan = this.#plans[seat];
+    return plan?.holds(this.session.newest?.public) ? plan : null;
+  }
+
+  /** Settle this question and later ones of the kind. */
+  async settle(plan: Plan): Promise<void> {
+    const { ask, seat } = this;
+    const pick = ask && plan.answer(ask);
+    if (!pick || seat === null || this.busy) return;
+    const given = this.answer(pick); // it is read before the plan makes the question mine no more
+    this.#plans = { ...this.#plans, [seat]: plan };
+    await given;
+    if (this.trouble) this.revoke();
+  }
+
+  /** I want to be asked after all. */
+  revoke(): void {
+    if (Object.keys(this.#plans).length > 0) this.#plans = {};
   }
 
   /** Show an answer on the board as if I had chosen it; I still confirm it. */
@@ -390,23 +443,43 @@ export class Table {
   }
 
   async confirm(): Promise<void> {
+    const [plan] = this.choice?.plans ?? [];
+    if (plan) return this.settle(plan);
     if (this.choice?.pick) await this.answer(this.choice.pick);
   }
 
   async answer(pick: number[]): Promise<void> {
-    const { ask, seat } = this;
-    if (!ask || seat === null || this.busy) return;
+    const { ask, choice } = this;
+    if (!ask) return;
+    const next = String(pick) === String(choice?.pick) ? (choice?.next ?? []) : [];
+    await this.#give(ask, pick, this.taught ? [] : next);
+  }
+
+  /** Give the answer that is known already; a plan that fits no more is forgotten. */
+  async follow(): Promise<void> {
+    const [ask, known] = [this.#asked, this.#known];
+    if (!ask) return;
+    if (known === null) this.#plan = [];
+    else await this.#give(ask, [known], this.#plan.slice(1));
+  }
+
+  async #give(ask: Ask, pick: number[], next: Planned[]): Promise<void> {
+    const { seat } = this;
+    if (seat === null || this.busy) return;
     const { session } = this;
     const before = this.#answered;
     this.#answered = { match: session.room?.match ?? 0, n: session.newest?.n ?? 0 };
     this.busy = true;
     this.trouble = "";
+    this.#plan = next;
     try {
       await say(session, seat, ask, pick);
       chairs.decide(session.code, this.#answered.match, this.#answered.n);
       this.cancel();
     } catch (error) {
       this.#answered = before;
+      this.#plan = [];
+      this.#refused = ask.at;
       this.trouble = (error as Error).message;
     } finally {
       this.busy = false;
@@ -497,7 +570,7 @@ export class Table {
   }
 
   #tap(ask: Ask, next: Tap): Tap[] | null {
-    const own = this.game.tap?.(ask, this.taps, next, this.state);
+    const own = this.game.tap?.(ask, this.taps, next, this.state, this.taught !== null);
     return own === undefined ? tap(ask, this.taps, next) : own;
   }
 
@@ -508,7 +581,7 @@ export class Table {
   /** What a chair is asked and has to decide; a teacher shows what has one answer too. */
   #owed(mine: Mine | null | undefined): Ask | null {
     if (this.taught) return mine && !mine.sealed ? mine.ask : null;
-    return decision(mine, this.waives);
+    return decision(mine, this.prepared);
   }
 
   #inFront(): number | null {

@@ -73,7 +73,7 @@ class PhaseBegan(Event, frozen=True):
 class BidsShown(Event, frozen=True):
     """§3.1.0"""
 
-    weight: ClassVar[Weight] = "moment"
+    weight: ClassVar[Weight] = "scene"
     reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     tokens: tuple[int, ...]
@@ -288,7 +288,7 @@ class Sent(Event, frozen=True):
 class EventTurned(Event, frozen=True):
     """§3.3.0"""
 
-    weight: ClassVar[Weight] = "moment"
+    weight: ClassVar[Weight] = "scene"
     reveals_to: ClassVar[Learners] = "all"
     event: int
 
@@ -297,6 +297,12 @@ class Resolving(Event, frozen=True):
     """§3.3 The block being resolved."""
 
     weight: ClassVar[Weight] = "minor"
+    block: int
+
+
+class BlockSettled(Event, frozen=True):
+    """§3.3.8 A block with buildings or groups of the Captains is done."""
+
     block: int
 
 
@@ -484,7 +490,7 @@ class Looted(Event, frozen=True):
 class DayEnded(Event, frozen=True):
     """§3.4"""
 
-    weight: ClassVar[Weight] = "minor"
+    weight: ClassVar[Weight] = "scene"
     day: int
 
 

@@ -11,6 +11,12 @@ export function put(placed: number[], privilege: number, token: number): number[
   return placed.map((had, n) => (n === privilege ? token : had === token ? 0 : had));
 }
 
+/** With three laid the fourth can only go where nothing lies. */
+export function completed(placed: number[]): number[] {
+  const [left, ...more] = free(placed);
+  return left !== undefined && more.length === 0 ? placed.map((had) => had || left) : placed;
+}
+
 export function drop(placed: number[], privilege: number): number[] {
   return placed.map((had, n) => (n === privilege ? 0 : had));
 }

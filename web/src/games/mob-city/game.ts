@@ -1,5 +1,5 @@
 // Mob City at the table page.
-import type { MobCityQuestion } from "../../lib/wire";
+import type { MobCityAction, MobCityQuestion } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { choice } from "../../table/choose";
 import type { Game } from "../../table/game";
@@ -7,10 +7,15 @@ import { STAGE } from "../../table/layout";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import { asks, phase, type State, sceneOf } from "./city";
-import { attacks, scene } from "./fight";
+import { attacks, scene as fightOf } from "./fight";
 import Hand from "./Hand.svelte";
+import { armChoice, planChoice, planTap } from "./orders";
+import { planLabel } from "./planned";
 import Slip from "./Slip.svelte";
 import Stock from "./Stock.svelte";
+import Scene from "./scene/Scene.svelte";
+import { sceneOfStep, sceneTime } from "./scenes";
+import { sound } from "./sound";
 import { read, say } from "./words.svelte";
 
 export const ready = read;
@@ -37,16 +42,32 @@ export const game: Game = {
   doubts: (thing) => [thing],
   useLabel: () => "",
   // attacks lie before me with their odds, weapons beside my people; the prompt offers the rest
-  choice(ask, taps) {
+  choice(ask, taps, state, single) {
+    const city = state as State;
+    const planned = single ? undefined : planChoice(ask, taps, city);
+    if (planned) return { ...planned, label: planLabel(ask, taps, city) };
+    const armed =
+      single || taps.length > 0 ? undefined : armChoice(ask, city, t("mob-city-web-arm-all"));
+    if (armed) return armed;
     const shown = new Set(attacks(ask.options).map((one) => one.option));
     if (taps.length > 0 || (shown.size === 0 && !asks(ask, "arm"))) return undefined;
     const all = choice(ask, taps);
     const lies = (n: number) => asks(ask, "arm") && (ask.options[n]?.touches.length ?? 0) > 0;
     return { ...all, offers: all.offers.filter((n) => !shown.has(n) && !lies(n)) };
   },
+  tap: (ask, taps, next, state, single) =>
+    single ? undefined : planTap(ask, taps, next, state as State),
+  // the first man finds four empty groups
+  alike: (ask) =>
+    ask.options.every((option) => (option.action as MobCityAction).do === "settle") ? 0 : null,
   nothing: (kind) =>
     kind === ("pour" satisfies MobCityQuestion) ? say("option-pour", { n: 0 }) : "",
-  staged: (state) => scene(state as State) !== null || sceneOf(state as State, "bidding") !== null,
+  staged: (state) =>
+    fightOf(state as State) !== null || sceneOf(state as State, "bidding") !== null,
+  scene: sceneOfStep,
+  Scene,
+  sceneTime,
+  sound,
   // events and bank stand beside the plan, so the log stays only where there is room for both
   stage: () => ({ ...STAGE, drawer: 1700 }),
 };

@@ -1,13 +1,13 @@
 // What the plan shows of each building, in the state it has for the one who looks.
-import type { MobCityAction } from "../../lib/wire";
 import { key } from "../../table/choose";
 import type { Table } from "../../table/table.svelte";
 import type { Emblem } from "../../ui/emblems";
 import type { PieceState, Standing } from "./art/kinds";
-import { asks, owner, type State, standing } from "./city";
+import { asks, income, owner, type State, share, standing } from "./city";
 import { edition } from "./edition";
+import { sent } from "./orders";
 import { buildingWords } from "./tell";
-import { money } from "./words.svelte";
+import { money, signed } from "./words.svelte";
 
 export interface Shown {
   at: string;
@@ -20,15 +20,17 @@ export interface Shown {
   raided: boolean;
   bombed: boolean;
   price?: string;
+  income?: string;
   label: string;
   pick: boolean;
 }
 
 /** Some buildings as the plan draws them. */
 export function houses(table: Table, state: State, some: number[]): Shown[] {
-  const sending = ghost(table, state);
+  const sending = ghosts(table, state);
   const choosing = some.length > 1 && asksForBuildings(table);
   const buying = asks(table.ask, "buy") && table.open;
+  const going = asks(table.ask, "send") && table.open;
   return some.map((b) => {
     const who = owner(state, b);
     const mood = stateOf(table, b, choosing);
@@ -42,10 +44,11 @@ export function houses(table: Table, state: State, some: number[]): Shown[] {
         emblem: table.emblem(seat) as Emblem,
         number: slot + 1,
       })),
-      ghost: sending?.building === b ? sending.token : undefined,
+      ghost: sending.get(b),
       raided: state.raided.includes(b),
       bombed: state.bombed.includes(b),
       price: buying && mood !== "dim" ? money(edition.now.houses[b]?.price ?? 0) : undefined,
+      income: going && mood !== "dim" ? brings(table, state, b) : undefined,
       label: buildingWords(table, b),
       pick: true,
     };
@@ -64,12 +67,22 @@ function stateOf(table: Table, b: number, choosing: boolean): PieceState {
   return choosing && !table.usable(thing) ? "dim" : "rest";
 }
 
-/** My group on its way to the building chosen. */
-function ghost(table: Table, state: State): { building: number; token: Standing } | null {
-  const option = table.chosen === null ? undefined : table.ask?.options[table.chosen];
-  const action = option?.action as MobCityAction | undefined;
-  if (action?.do !== "go" || table.seat === null) return null;
-  const { slot, building } = action;
-  if (state.groups[table.seat]?.[slot] === building) return null;
-  return { building, token: { emblem: table.emblem(table.seat) as Emblem, number: slot + 1 } };
+/** My groups on their way to the buildings chosen. */
+function ghosts(table: Table, state: State): Map<number, Standing> {
+  const { ask, seat } = table;
+  if (!ask || !table.open || seat === null || !asks(ask, "send")) return new Map();
+  const emblem = table.emblem(seat) as Emblem;
+  const going = sent(ask, table.taps, state).filter(
+    ({ slot, building }) => state.groups[seat]?.[slot] !== building,
+  );
+  return new Map(going.map(({ slot, building }) => [building, { emblem, number: slot + 1 }]));
+}
+
+/** What a group of mine sent there brings if it stays alone: the amount without its sign. */
+function brings(table: Table, state: State, b: number): string | undefined {
+  const { seat } = table;
+  if (seat === null) return undefined;
+  const takings = income(state, b);
+  const amount = owner(state, b) === seat ? takings : share(state, seat, takings);
+  return amount > 0 ? signed(amount) : undefined;
 }

@@ -374,6 +374,7 @@ mob-city-event-sent =
     }
 mob-city-event-event-turned = Ereignis von heute: { $happening }. { $about }
 mob-city-event-resolving = Nächster Block: { $block }.
+mob-city-event-block-settled = { $block } ist abgerechnet.
 mob-city-event-raided =
     { $lost ->
         [yes] { $you ->

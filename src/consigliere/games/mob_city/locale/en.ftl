@@ -374,6 +374,7 @@ mob-city-event-sent =
     }
 mob-city-event-event-turned = Today's event: { $happening }. { $about }
 mob-city-event-resolving = Next block: { $block }.
+mob-city-event-block-settled = { $block } is settled.
 mob-city-event-raided =
     { $lost ->
         [yes] { $you ->

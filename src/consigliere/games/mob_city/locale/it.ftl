@@ -374,6 +374,7 @@ mob-city-event-sent =
     }
 mob-city-event-event-turned = Evento di oggi: { $happening }. { $about }
 mob-city-event-resolving = Prossimo isolato: { $block }.
+mob-city-event-block-settled = { $block } è sistemato.
 mob-city-event-raided =
     { $lost ->
         [yes] { $you ->

@@ -7,8 +7,8 @@ from itertools import chain
 from consigliere.kernel import CHANCE, UNSEEN, Flow, Frame, Options, Seat
 
 from ..actions import Happen
-from ..events import Arrested, EventTurned, Resolving
-from ..parts import CRACKDOWN, DEAD, NOBODY, RAID, SIDES, TRUCE, Building
+from ..events import Arrested, BlockSettled, EventTurned, Resolving
+from ..parts import CRACKDOWN, DEAD, NOBODY, RAID, SIDES, TRUCE, Building, Slot
 from ..state import MobCity
 from .city import sides
 from .crew import everybody_home, go_home, leave_unseen
@@ -73,13 +73,15 @@ class Block(Frame, frozen=True):
         return tuple([b for b in lots if b in s.open and s.owner[b] != s.police])
 
     def arrests(self, s: MobCity) -> Flow:
+        struck = self.struck(s)
+        return s.call(Arrests(struck), then=self.lone_groups) if struck else self.lone_groups(s)
+
+    def struck(self, s: MobCity) -> tuple[tuple[Seat, Slot, Building], ...]:
         """§3.3.2. Groups on the side of a crackdown that do not stand on their own building."""
-        if hit(s, self.position, CRACKDOWN):
-            for b in self.lots(s):
-                for seat, slot in s.at(b):
-                    if seat not in (s.owner[b], s.police):
-                        arrest(s, seat, slot, b)
-        return self.lone_groups(s)
+        if not hit(s, self.position, CRACKDOWN):
+            return ()
+        there = [(seat, slot, b) for b in self.lots(s) for seat, slot in s.at(b)]
+        return tuple([one for one in there if one[0] not in (s.owner[one[2]], s.police)])
 
     def lone_groups(self, s: MobCity) -> Flow:
         """§3.3.3, §3.3.4. First the buildings with one group, then those with several."""
@@ -90,6 +92,18 @@ class Block(Frame, frozen=True):
             return Empty(lots, lots).begin(s)
         empty = Empty(tuple([b for b in lots if b not in visited]), lots)
         return s.call(Visits((*lone, *several)), then=empty.begin)
+
+
+class Arrests(Frame, frozen=True):
+    """§3.3.2. One group after the other."""
+
+    left: tuple[tuple[Seat, Slot, Building], ...]
+
+    def begin(self, s: MobCity) -> Flow:
+        if not self.left:
+            return s.done()
+        arrest(s, *self.left[0])
+        return s.become(Arrests(self.left[1:]))
 
 
 class Empty(Frame, frozen=True):
@@ -105,6 +119,8 @@ class Empty(Frame, frozen=True):
         for b in self.lots:
             if b not in self.left:
                 everybody_home(s, b)
+        if len(self.left) < len(self.lots) or any(s.owner[b] != NOBODY for b in self.lots):
+            s.tell(BlockSettled(s.ed.lots.index(self.lots)))
         return s.done()
 
 
@@ -137,7 +153,7 @@ def hit(s: MobCity, position: int, first: int) -> bool:
     return 0 <= side < len(SIDES) and side in sides(s, position)
 
 
-def arrest(s: MobCity, seat: Seat, slot: int, b: Building) -> None:
+def arrest(s: MobCity, seat: Seat, slot: Slot, b: Building) -> None:
     cards = s.crews[seat][slot].cards
     s.tell(Arrested(seat, slot, b, len(cards)))
     leave_unseen(s, seat, slot, cards)

@@ -35,7 +35,7 @@ class Raids(Frame, frozen=True):
 
     def chosen(self, s: MobCity, answer: Fine) -> Flow:
         raid(s, answer.building)
-        return Raids(tuple([b for b in self.left if b != answer.building])).begin(s)
+        return s.become(Raids(tuple([b for b in self.left if b != answer.building])))
 
     def why_not(self, s: MobCity, seat: Seat, thing: Thing) -> Reason:
         return Reason("choose-a-raided-one", rule="3.3.1")

@@ -97,6 +97,15 @@ mob-city-web-pick-slot = Trupp { $n } wählen
 mob-city-web-out = draußen
 mob-city-web-send-now = jetzt los
 mob-city-web-send-next = danach
+mob-city-web-plan = Dein Plan
+mob-city-web-send-all = Alle { $n } Gruppen ausschicken
+mob-city-web-buy =
+    { $n ->
+        [one] Für { $amount } kaufen
+       *[other] Alle { $n } für { $amount } kaufen
+    }
+mob-city-web-hire = { $cards } anheuern
+mob-city-web-arm-all = Alle wie vorgeschlagen bewaffnen
 mob-city-web-empty = leer
 mob-city-web-wages = Lohn { $amount }
 mob-city-web-kills = 2 Tote
@@ -187,6 +196,76 @@ mob-city-web-against = Gesundheit { $health }, Würfel + { $bonus }
 mob-city-web-sure = ohne Wurf
 mob-city-web-knife = Messer
 mob-city-web-fire = Feuer
+
+## Szenen
+
+mob-city-web-scene-day = Tag { $n }
+mob-city-web-scene-tie = = : Gleiche Zahlen gehen im Uhrzeigersinn, vom Capo in der Gunst des Dons aus.
+mob-city-web-scene-your-bars =
+    { $n ->
+        [one] Du hast 1 offene Flüsterkneipe.
+       *[other] Du hast { $n } offene Flüsterkneipen.
+    }
+mob-city-web-scene-last-day = Das ist der letzte Tag. Heute Abend wird das Testament geöffnet.
+mob-city-web-scene-raided = RAZZIA
+mob-city-web-scene-lost = VERLOREN
+mob-city-web-scene-arrested = VERHAFTET
+mob-city-web-scene-bombed = GESPRENGT
+mob-city-web-scene-pays =
+    { $you ->
+        [yes] Du zahlst { $amount } Strafe. Für heute geschlossen.
+       *[no] { $name } zahlt { $amount } Strafe. Für heute geschlossen.
+    }
+mob-city-web-scene-cannot-pay =
+    { $you ->
+        [yes] Du kannst die Strafe von { $amount } nicht zahlen: Das Gebäude ist weg.
+       *[no] { $name } kann die Strafe von { $amount } nicht zahlen: Das Gebäude ist weg.
+    }
+mob-city-web-scene-group =
+    { $you ->
+        [yes] Deine Gruppe { $group } wird abgeführt, { $n ->
+            [one] 1 Karte
+           *[other] { $n } Karten
+        }.
+       *[no] Gruppe { $group } von { $name } wird abgeführt, { $n ->
+            [one] 1 Karte
+           *[other] { $n } Karten
+        }.
+    }
+mob-city-web-scene-thrown =
+    { $you ->
+        [yes] Du hast eine Granate geworfen. Für heute geschlossen, alle gehen heim.
+       *[no] { $name } hat eine Granate geworfen. Für heute geschlossen, alle gehen heim.
+    }
+mob-city-web-scene-won = { $name } gewinnt die Schießerei
+mob-city-web-scene-you-won = Du gewinnst die Schießerei
+mob-city-web-scene-nobody = Niemand gewinnt die Schießerei
+mob-city-web-scene-unhurt = keine Verluste
+mob-city-web-scene-notoriety = { $sign } N { $n }
+mob-city-web-scene-dead = Der Don ist tot
+mob-city-web-scene-don = { $name } ist der neue Don
+mob-city-web-scene-you-don = Du bist der neue Don
+mob-city-web-scene-dons = Die neuen Dons: { $names }
+mob-city-web-paper = Die Abendlaterne
+mob-city-web-paper-city = Spätausgabe
+mob-city-web-paper-earned = verdient
+mob-city-web-paper-paid = bezahlt
+mob-city-web-paper-cash = Bargeld
+mob-city-web-paper-nothing = Ein ruhiger Tag. Die Polizei hat nichts zu melden.
+mob-city-web-paper-more =
+    { $n ->
+        [one] und 1 weitere Meldung im Protokoll
+       *[other] und { $n } weitere Meldungen im Protokoll
+    }
+mob-city-web-head =
+    .dead = Der Don ist tot
+    .lost = Flüsterkneipe beschlagnahmt
+    .fight = Schüsse in den Straßen
+    .bombed = Explosion erschüttert die Stadt
+    .arrests = Polizei räumt die Ecken
+    .raids = Razzien in der ganzen Stadt
+    .opened = Die ganze Nacht klingen Gläser
+    .quiet = Alles ruhig in der Stadt
 
 ## Die Startseite
 

@@ -97,6 +97,15 @@ mob-city-web-pick-slot = Choose group { $n }
 mob-city-web-out = out
 mob-city-web-send-now = send now
 mob-city-web-send-next = next
+mob-city-web-plan = Your plan
+mob-city-web-send-all = Send all { $n } groups
+mob-city-web-buy =
+    { $n ->
+        [one] Buy for { $amount }
+       *[other] Buy all { $n } for { $amount }
+    }
+mob-city-web-hire = Hire { $cards }
+mob-city-web-arm-all = Arm all as suggested
 mob-city-web-empty = empty
 mob-city-web-wages = wages { $amount }
 mob-city-web-kills = 2 kills
@@ -187,6 +196,76 @@ mob-city-web-against = Health { $health }, die + { $bonus }
 mob-city-web-sure = no roll needed
 mob-city-web-knife = Knife
 mob-city-web-fire = Fire
+
+## Scenes
+
+mob-city-web-scene-day = Day { $n }
+mob-city-web-scene-tie = = : equal bids go clockwise from the Captain In Favour.
+mob-city-web-scene-your-bars =
+    { $n ->
+        [one] You have 1 open speakeasy.
+       *[other] You have { $n } open speakeasies.
+    }
+mob-city-web-scene-last-day = This is the last Day. Tonight the Will is opened.
+mob-city-web-scene-raided = RAIDED
+mob-city-web-scene-lost = LOST
+mob-city-web-scene-arrested = ARRESTED
+mob-city-web-scene-bombed = BOMBED
+mob-city-web-scene-pays =
+    { $you ->
+        [yes] You pay a fine of { $amount }. Closed for today.
+       *[no] { $name } pays a fine of { $amount }. Closed for today.
+    }
+mob-city-web-scene-cannot-pay =
+    { $you ->
+        [yes] You cannot pay the fine of { $amount }: the building is gone.
+       *[no] { $name } cannot pay the fine of { $amount }: the building is gone.
+    }
+mob-city-web-scene-group =
+    { $you ->
+        [yes] Your group { $group } is taken away, { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }.
+       *[no] { $name }’s group { $group } is taken away, { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }.
+    }
+mob-city-web-scene-thrown =
+    { $you ->
+        [yes] You threw a Grenade. Closed for today, and everybody goes home.
+       *[no] { $name } threw a Grenade. Closed for today, and everybody goes home.
+    }
+mob-city-web-scene-won = { $name } wins the shootout
+mob-city-web-scene-you-won = You win the shootout
+mob-city-web-scene-nobody = Nobody wins the shootout
+mob-city-web-scene-unhurt = no losses
+mob-city-web-scene-notoriety = { $sign } N { $n }
+mob-city-web-scene-dead = The Don is dead
+mob-city-web-scene-don = { $name } is the new Don
+mob-city-web-scene-you-don = You are the new Don
+mob-city-web-scene-dons = The new Dons: { $names }
+mob-city-web-paper = The Evening Lamp
+mob-city-web-paper-city = Late edition
+mob-city-web-paper-earned = earned
+mob-city-web-paper-paid = paid
+mob-city-web-paper-cash = cash
+mob-city-web-paper-nothing = A quiet Day. The police have nothing to report.
+mob-city-web-paper-more =
+    { $n ->
+        [one] and 1 more in the log
+       *[other] and { $n } more in the log
+    }
+mob-city-web-head =
+    .dead = The Don is dead
+    .lost = Speakeasy seized in raid
+    .fight = Gunfire in the streets
+    .bombed = Explosion rocks the city
+    .arrests = Police clear the corners
+    .raids = Raids across the city
+    .opened = Glasses clink all night
+    .quiet = All quiet in the city
 
 ## Start page
 

@@ -97,6 +97,15 @@ mob-city-web-pick-slot = Scegli la squadra { $n }
 mob-city-web-out = fuori
 mob-city-web-send-now = ora
 mob-city-web-send-next = poi
+mob-city-web-plan = Il tuo piano
+mob-city-web-send-all = Manda tutti e { $n } i gruppi
+mob-city-web-buy =
+    { $n ->
+        [one] Compra per { $amount }
+       *[other] Compra { $n } edifici per { $amount }
+    }
+mob-city-web-hire = Ingaggia { $cards }
+mob-city-web-arm-all = Arma tutti come suggerito
 mob-city-web-empty = vuota
 mob-city-web-wages = paghe { $amount }
 mob-city-web-kills = 2 morti
@@ -187,6 +196,76 @@ mob-city-web-against = Salute { $health }, dado + { $bonus }
 mob-city-web-sure = senza dado
 mob-city-web-knife = Coltello
 mob-city-web-fire = Fuoco
+
+## Scene
+
+mob-city-web-scene-day = Giorno { $n }
+mob-city-web-scene-tie = = : a parità si va in senso orario da chi è nelle grazie del Don.
+mob-city-web-scene-your-bars =
+    { $n ->
+        [one] Hai 1 bar clandestino aperto.
+       *[other] Hai { $n } bar clandestini aperti.
+    }
+mob-city-web-scene-last-day = È l’ultimo Giorno. Stasera si apre il Testamento.
+mob-city-web-scene-raided = RETATA
+mob-city-web-scene-lost = PERSO
+mob-city-web-scene-arrested = ARRESTATI
+mob-city-web-scene-bombed = ESPLOSO
+mob-city-web-scene-pays =
+    { $you ->
+        [yes] Paghi una multa di { $amount }. Chiuso per oggi.
+       *[no] { $name } paga una multa di { $amount }. Chiuso per oggi.
+    }
+mob-city-web-scene-cannot-pay =
+    { $you ->
+        [yes] Non puoi pagare la multa di { $amount }: perdi l’edificio.
+       *[no] { $name } non può pagare la multa di { $amount }: perde l’edificio.
+    }
+mob-city-web-scene-group =
+    { $you ->
+        [yes] Portano via il tuo gruppo { $group }, { $n ->
+            [one] 1 carta
+           *[other] { $n } carte
+        }.
+       *[no] Portano via il gruppo { $group } di { $name }, { $n ->
+            [one] 1 carta
+           *[other] { $n } carte
+        }.
+    }
+mob-city-web-scene-thrown =
+    { $you ->
+        [yes] Hai lanciato una Granata. Chiuso per oggi, tutti a casa.
+       *[no] { $name } ha lanciato una Granata. Chiuso per oggi, tutti a casa.
+    }
+mob-city-web-scene-won = { $name } vince la sparatoria
+mob-city-web-scene-you-won = Vinci la sparatoria
+mob-city-web-scene-nobody = Nessuno vince la sparatoria
+mob-city-web-scene-unhurt = nessuna perdita
+mob-city-web-scene-notoriety = { $sign } N { $n }
+mob-city-web-scene-dead = Il Don è morto
+mob-city-web-scene-don = { $name } è il nuovo Don
+mob-city-web-scene-you-don = Sei il nuovo Don
+mob-city-web-scene-dons = I nuovi Don: { $names }
+mob-city-web-paper = Il Lampione della Sera
+mob-city-web-paper-city = Ultima edizione
+mob-city-web-paper-earned = incassi
+mob-city-web-paper-paid = spese
+mob-city-web-paper-cash = contanti
+mob-city-web-paper-nothing = Giornata tranquilla: la polizia non ha nulla da riferire.
+mob-city-web-paper-more =
+    { $n ->
+        [one] e un’altra notizia nel registro
+       *[other] e altre { $n } notizie nel registro
+    }
+mob-city-web-head =
+    .dead = Il Don è morto
+    .lost = Sequestrato un bar clandestino
+    .fight = Spari per le strade
+    .bombed = Un’esplosione scuote la città
+    .arrests = La polizia ripulisce gli angoli
+    .raids = Retate in tutta la città
+    .opened = Si brinda tutta la notte
+    .quiet = Tutto tranquillo in città
 
 ## La pagina iniziale
 
