@@ -34,6 +34,7 @@ const DYNAMIC = [
   "mafia-city-web-phase.", // the four phases: games/mafia-city
   "mafia-city-web-text.", // what a card does, by its key
   "mafia-city-web-type.", // action, location, reaction
+  "mafiozoo-web-about-", // what a piece is: games/mafiozoo/about.ts
   "quick-", // the quick cards: games/*/Quick.svelte
   "game-", // name of a game: lib/catalog
   "start-mafi", // what it is: start/GameCard.svelte

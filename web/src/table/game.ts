@@ -57,6 +57,8 @@ export interface Game {
   useLabel(use: Use): string;
   /** The answer being put together, drawn between the question and its buttons. */
   Slip?: Component<{ table: Table }>;
+  /** A number as an answer, drawn on its button. */
+  Amount?: Component<{ table: Table; n: number }>;
   /**
    * Where taps lead in a decision the game knows more about; undefined where it does not.
    * `single`: one answer at a time, as in a lesson, and no plan.
