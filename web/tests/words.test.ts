@@ -41,6 +41,7 @@ const DYNAMIC = [
   "start-mob-city-",
   "review-grade-", // how bad an answer was: replay/review
   "style-", // how a bot plays: lib/words, room/BotPicker.svelte
+  "table-asked", // when I am asked about reactions: table/Orders.svelte
 ];
 
 type Words = Map<string, Set<string>>;
