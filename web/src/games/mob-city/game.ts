@@ -4,6 +4,7 @@ import { t } from "../../lib/words.svelte";
 import { choice } from "../../table/choose";
 import type { Game } from "../../table/game";
 import { STAGE } from "../../table/layout";
+import { about } from "./about";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import { asks, phase, type State, sceneOf } from "./city";
@@ -64,6 +65,8 @@ export const game: Game = {
     kind === ("pour" satisfies MobCityQuestion) ? say("option-pour", { n: 0 }) : "",
   staged: (state) =>
     fightOf(state as State) !== null || sceneOf(state as State, "bidding") !== null,
+  about: (thing, state, table) => about(thing, state as State, table),
+  goal: () => t("mob-city-web-goal"),
   scene: sceneOfStep,
   Scene,
   sceneTime,

@@ -197,6 +197,51 @@ mob-city-web-sure = ohne Wurf
 mob-city-web-knife = Messer
 mob-city-web-fire = Feuer
 
+## Was eine Figur ist
+
+mob-city-web-goal = Werde der neue Don: Stirbt der alte, nennt das geheime Testament den reichsten oder den berüchtigtsten Capo. Gebäude und Flüsterkneipen bringen Geld, gewonnene Schießereien Ruf.
+mob-city-web-tonight = Heute Abend { $amount }, wenn niemand stört
+mob-city-web-say =
+    .price = Preis
+    .missing = { $price }: dir fehlen { $amount }
+    .affordable = { $price }: das kannst du zahlen
+    .owner = Gehört
+    .today = Bringt heute
+    .open = { $amount }, offene Flüsterkneipe
+    .legal = Legal
+    .speakeasy = Als Flüsterkneipe
+    .yours = Mit deinem Whiskey
+    .with = { $amount } ({ $name })
+    .notoriety = Ruf
+    .fine = Strafe bei Razzia
+    .risk = Razzia heute
+    .arrest = Verhaftung heute
+    .percent = { $n } %
+    .groups = Gruppen dort
+    .extort = Du würdest erpressen
+    .owners = Vergebene Gebäude
+    .free = Zu kaufen
+    .reflex = Reflex
+    .reflex-about = { $n }: wer mehr hat, handelt zuerst
+    .health = Gesundheit
+    .health-about = { $n }: darüber tot, genau darauf verletzt
+    .bonus = Bonus
+    .bonus-about = +{ $n } zum Würfel
+    .wage = Lohn am Tag
+    .people = Leute
+    .weapons = Waffen
+    .stands = Steht bei
+    .rank = Das kleinste Gebot kommt zuerst; gleiche im Uhrzeigersinn vom Capo in der Gunst des Dons aus.
+    .value = Wert
+    .offered = Im Angebot
+    .whiskey-about = Öffnet heute eines deiner Gebäude als Flüsterkneipe; jedes weitere kostet noch einmal so viel.
+    .cash = Bargeld
+    .least = { $n }, nie unter { $least }
+    .extortion = Erpresst
+    .buildings = Gebäude
+    .tonight = Heute Abend
+    .alone = { $amount }, wenn niemand stört
+
 ## Szenen
 
 mob-city-web-scene-day = Tag { $n }
