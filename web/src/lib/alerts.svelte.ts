@@ -54,7 +54,7 @@ function hat(): string {
 
 let audio: AudioContext | null = null;
 
-/** Two soft notes, a third apart. A browser that was never clicked stays silent. */
+/** Two soft notes, a third apart, as loud as wished. A browser that was never clicked stays silent. */
 export async function chime(): Promise<void> {
   try {
     audio ??= new AudioContext();
@@ -76,7 +76,7 @@ function note(context: AudioContext, pitch: number, wait: number): void {
   tone.type = "triangle";
   tone.frequency.value = pitch;
   volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(0.16, start + 0.015);
+  volume.gain.linearRampToValueAtTime(0.0005 + 0.44 * (settings.volume / 100) ** 2, start + 0.015);
   volume.gain.exponentialRampToValueAtTime(0.0005, start + 0.5);
   tone.connect(volume).connect(context.destination);
   tone.start(start);

@@ -2,7 +2,7 @@
 import * as chairs from "./chairs";
 import { arrived } from "./deadline";
 import type { Waives } from "./forced";
-import { Link, type Socket, type Status, type Wish } from "./link";
+import { SocketClient, type Socket, type Status, type Wish } from "./socketClient";
 import { tell } from "./notice.svelte";
 import { Playback } from "./playback.svelte";
 import * as screens from "./screens";
@@ -20,7 +20,7 @@ import {
 } from "./wire";
 import { speech, t } from "./words.svelte";
 
-export { Refusal, type Status, type Wish } from "./link";
+export { Refusal, type Status, type Wish } from "./socketClient";
 
 /** The id of replies to the ticket in Hello. */
 const CARRIED = "ticket";
@@ -69,7 +69,7 @@ export class Session {
   #ticket: string;
   #spoken: string = speech.lang;
   #listener = ""; // the readers of the log: chairs and language
-  readonly #link: Link;
+  readonly #client: SocketClient;
   readonly #stop: () => void;
 
   /** `ticket` brings a chair from another device; `make` opens the wire. */
@@ -78,7 +78,7 @@ export class Session {
     this.screen = screen;
     this.#ticket = ticket;
     if (!screen) this.hidden = visitors.hidden(code);
-    this.#link = new Link(
+    this.#client = new SocketClient(
       {
         hello: () => this.#hello(),
         heard: (message) => this.#heard(message),
@@ -145,7 +145,7 @@ export class Session {
   /** Ask for something; the reply of the same id, or a `Refusal` with words. */
   async request<T extends FromServer>(message: Wish): Promise<T> {
     if (message.t === "answer") this.playback.mark();
-    const reply = (await this.#link.request(message)) as FromServer as T;
+    const reply = (await this.#client.request(message)) as FromServer as T;
     if (message.t === "stand" && this.chairs.every((n) => n === message.chair)) {
       chairs.forget(this.code);
     }
@@ -170,7 +170,7 @@ export class Session {
 
   close(): void {
     this.playback.clear();
-    this.#link.close();
+    this.#client.close();
     this.#stop();
   }
 
@@ -194,7 +194,7 @@ export class Session {
   #speak(lang: typeof speech.lang): void {
     if (lang === this.#spoken) return;
     this.#spoken = lang;
-    this.#link.send({ t: "speak", lang });
+    this.#client.send({ t: "speak", lang });
   }
 
   #heard(message: FromServer): void {

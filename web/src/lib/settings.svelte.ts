@@ -4,9 +4,15 @@ export type Speed = "slow" | "normal" | "fast" | "off" | "wait";
 /** Whether a phone shows its owner's hand first: where a big screen shows the table, or so. */
 export type AsHand = "screen" | "always" | "never";
 
+/** What is heard all the time at a table. */
+export type Bed = "none" | "rain" | "club";
+
 export interface Wishes {
   nickname: string;
   sound: boolean;
+  /** Of a hundred. */
+  volume: number;
+  bed: Bed;
   badge: boolean;
   confirm: boolean;
   speed: Speed;
@@ -26,6 +32,8 @@ const KEY = "consigliere.settings";
 const USUAL: Wishes = {
   nickname: "",
   sound: true,
+  volume: 60,
+  bed: "none",
   badge: true,
   confirm: true,
   speed: "normal",
@@ -36,6 +44,7 @@ const USUAL: Wishes = {
   askAgain: false,
   hand: "screen",
 };
+const BEDS: readonly Bed[] = ["none", "rain", "club"];
 const HANDS: readonly AsHand[] = ["screen", "always", "never"];
 /** How much longer than normal a move is shown. */
 const RATES: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0, wait: 1 };
@@ -97,6 +106,9 @@ export function parsed(text: string | null): Wishes {
     if (typeof wished[flag] === "boolean") wishes[flag] = wished[flag];
   }
   if (typeof wished.speed === "string" && wished.speed in RATES) wishes.speed = wished.speed;
+  const { volume } = wished;
+  if (typeof volume === "number" && volume >= 0 && volume <= 100) wishes.volume = volume;
+  if (BEDS.includes(wished.bed as Bed)) wishes.bed = wished.bed as Bed;
   if (HANDS.includes(wished.hand as AsHand)) wishes.hand = wished.hand as AsHand;
   return wishes;
 }

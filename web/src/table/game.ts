@@ -1,5 +1,6 @@
 // What a game brings to the table page; everything else is the same for all of them.
 import type { Component } from "svelte";
+import type { Effect } from "../lib/sound/effects";
 import type { ShownEvent } from "../lib/steps";
 import type { Ask, Option, TableNews } from "../lib/wire";
 import type { Choice, Tap, Thing, Use } from "./choose";
@@ -28,19 +29,8 @@ export interface About {
   rule?: string;
 }
 
-/** Sounds of the table; `lib/sound.ts` plays them. */
-export type Sound =
-  | "chip"
-  | "card"
-  | "coin"
-  | "paper"
-  | "gavel"
-  | "glass"
-  | "shot"
-  | "die"
-  | "siren"
-  | "sting"
-  | "flourish";
+/** Sounds of the table; `play` of `lib/sound.svelte.ts` plays them from within a scene. */
+export type Sound = Effect;
 
 export interface Game {
   name: string;
@@ -96,7 +86,7 @@ export interface Game {
   Scene?: Component<{ table: Table; step: TableNews; scene: string }>;
   /** How long a scene needs at normal speed, in milliseconds, where its words alone do not tell. */
   sceneTime?(step: TableNews, scene: string): number;
-  /** What an event sounds like; "" for silence. */
+  /** What an event sounds like, as everybody sees it; "" for silence. */
   sound?(event: ShownEvent): Sound | "";
   /** What a piece is: what it gives, its condition, how it stands; null where there is nothing to say. */
   about?(thing: Thing, state: unknown, table: Table): About | null;

@@ -62,7 +62,13 @@ running-lobby = Noch nicht begonnen. Code { $code }.
 ## Einstellungen
 
 prefs-title = Einstellungen
-prefs-sound = Ton, wenn ich dran bin
+prefs-sounds = Ton
+prefs-sound = Klänge am Tisch und eine Glocke, wenn ich dran bin
+prefs-volume = Lautstärke
+prefs-bed = Im Hintergrund
+prefs-bed-none = Nichts
+prefs-bed-rain = Regen auf der Straße
+prefs-bed-club = Ein Jazzclub
 prefs-badge = Symbol des Reiters markieren, wenn ich dran bin
 prefs-confirm = Nachfragen vor Zügen, die man nicht zurücknehmen kann
 prefs-patient = Immer Zeit zum Überlegen nehmen, wenn ich reagieren darf

@@ -16,6 +16,8 @@ screen-connected =
        *[other] { $n } große Bildschirme zeigen den Tisch.
     }
 screen-scan = Mit dem Telefon scannen, dann einen Stuhl wählen
+screen-sound-on = Ton an
+screen-sound-off = Ton aus
 screen-fill = Vollbild
 screen-refused = Dieser Bildschirm darf den Tisch nicht zeigen. Wer am Tisch sitzt, kann ihn hereinlassen: „Auf einem großen Bildschirm zeigen“.
 

@@ -62,7 +62,13 @@ running-lobby = Not started yet. Code { $code }.
 ## Preferences
 
 prefs-title = Settings
-prefs-sound = Sound when it is my turn
+prefs-sounds = Sound
+prefs-sound = Sounds at the table, and a bell when it is my turn
+prefs-volume = Volume
+prefs-bed = In the background
+prefs-bed-none = Nothing
+prefs-bed-rain = Rain in the street
+prefs-bed-club = A jazz club
 prefs-badge = Mark the tab’s icon when it is my turn
 prefs-confirm = Ask before I make a move that cannot be taken back
 prefs-patient = Always let me think when I may react

@@ -16,6 +16,8 @@ screen-connected =
        *[other] { $n } big screens show the table.
     }
 screen-scan = Scan with your phone, then choose a chair
+screen-sound-on = Sound on
+screen-sound-off = Sound off
 screen-fill = Full screen
 screen-refused = This screen may not show the table. Somebody who sits at it can let it in: “Show on a big screen”.
 

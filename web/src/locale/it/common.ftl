@@ -62,7 +62,13 @@ running-lobby = Non ancora iniziata. Codice { $code }.
 ## Preferenze
 
 prefs-title = Impostazioni
-prefs-sound = Suono quando tocca a me
+prefs-sounds = Audio
+prefs-sound = Suoni al tavolo e un campanello quando tocca a me
+prefs-volume = Volume
+prefs-bed = In sottofondo
+prefs-bed-none = Niente
+prefs-bed-rain = Pioggia in strada
+prefs-bed-club = Un jazz club
 prefs-badge = Segnala nell’icona della scheda quando tocca a me
 prefs-confirm = Chiedi conferma prima di una mossa che non si può annullare
 prefs-patient = Chiedi sempre tempo quando posso reagire

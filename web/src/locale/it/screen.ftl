@@ -16,6 +16,8 @@ screen-connected =
        *[other] { $n } grandi schermi mostrano il tavolo.
     }
 screen-scan = Inquadra con il telefono, poi scegli una sedia
+screen-sound-on = Attiva l’audio
+screen-sound-off = Disattiva l’audio
 screen-fill = Schermo intero
 screen-refused = Questo schermo non può mostrare il tavolo. Chi è seduto può farlo entrare: «Mostra su un grande schermo».
 
