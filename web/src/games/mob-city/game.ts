@@ -46,7 +46,8 @@ export const game: Game = {
   choice(ask, taps, state, single) {
     const city = state as State;
     const planned = single ? undefined : planChoice(ask, taps, city);
-    if (planned) return { ...planned, label: planLabel(ask, taps, city) };
+    if (planned)
+      return taps.length > 0 ? { ...planned, label: planLabel(ask, taps, city) } : planned;
     const armed =
       single || taps.length > 0 ? undefined : armChoice(ask, city, t("mob-city-web-arm-all"));
     if (armed) return armed;

@@ -98,7 +98,7 @@ mob-city-web-out = draußen
 mob-city-web-send-now = jetzt los
 mob-city-web-send-next = danach
 mob-city-web-plan = Dein Plan
-mob-city-web-send-all = Alle { $n } Gruppen ausschicken
+mob-city-web-send-all = Alle { $n } Trupps losschicken
 mob-city-web-buy =
     { $n ->
         [one] Für { $amount } kaufen
@@ -197,7 +197,7 @@ mob-city-web-sure = ohne Wurf
 mob-city-web-knife = Messer
 mob-city-web-fire = Feuer
 
-## Was eine Figur ist
+## Was ein Teil ist
 
 mob-city-web-goal = Werde der neue Don: Stirbt der alte, nennt das geheime Testament den reichsten oder den berüchtigtsten Capo. Gebäude und Flüsterkneipen bringen Geld, gewonnene Schießereien Ruf.
 mob-city-web-tonight = Heute Abend { $amount }, wenn niemand stört
@@ -217,7 +217,7 @@ mob-city-web-say =
     .risk = Razzia heute
     .arrest = Verhaftung heute
     .percent = { $n } %
-    .groups = Gruppen dort
+    .groups = Trupps dort
     .extort = Du würdest erpressen
     .owners = Vergebene Gebäude
     .free = Zu kaufen
@@ -268,11 +268,11 @@ mob-city-web-scene-cannot-pay =
     }
 mob-city-web-scene-group =
     { $you ->
-        [yes] Deine Gruppe { $group } wird abgeführt, { $n ->
+        [yes] Dein Trupp { $group } wird abgeführt, { $n ->
             [one] 1 Karte
            *[other] { $n } Karten
         }.
-       *[no] Gruppe { $group } von { $name } wird abgeführt, { $n ->
+       *[no] Trupp { $group } von { $name } wird abgeführt, { $n ->
             [one] 1 Karte
            *[other] { $n } Karten
         }.
@@ -286,7 +286,7 @@ mob-city-web-scene-won = { $name } gewinnt die Schießerei
 mob-city-web-scene-you-won = Du gewinnst die Schießerei
 mob-city-web-scene-nobody = Niemand gewinnt die Schießerei
 mob-city-web-scene-unhurt = keine Verluste
-mob-city-web-scene-notoriety = { $sign } N { $n }
+mob-city-web-scene-notoriety = { $sign } R { $n }
 mob-city-web-scene-dead = Der Don ist tot
 mob-city-web-scene-don = { $name } ist der neue Don
 mob-city-web-scene-you-don = Du bist der neue Don
@@ -296,6 +296,7 @@ mob-city-web-paper-city = Spätausgabe
 mob-city-web-paper-earned = verdient
 mob-city-web-paper-paid = bezahlt
 mob-city-web-paper-cash = Bargeld
+mob-city-web-paper-notoriety = R
 mob-city-web-paper-nothing = Ein ruhiger Tag. Die Polizei hat nichts zu melden.
 mob-city-web-paper-more =
     { $n ->

@@ -296,6 +296,7 @@ mob-city-web-paper-city = Late edition
 mob-city-web-paper-earned = earned
 mob-city-web-paper-paid = paid
 mob-city-web-paper-cash = cash
+mob-city-web-paper-notoriety = N
 mob-city-web-paper-nothing = A quiet Day. The police have nothing to report.
 mob-city-web-paper-more =
     { $n ->

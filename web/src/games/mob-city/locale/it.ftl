@@ -296,6 +296,7 @@ mob-city-web-paper-city = Ultima edizione
 mob-city-web-paper-earned = incassi
 mob-city-web-paper-paid = spese
 mob-city-web-paper-cash = contanti
+mob-city-web-paper-notoriety = N
 mob-city-web-paper-nothing = Giornata tranquilla: la polizia non ha nulla da riferire.
 mob-city-web-paper-more =
     { $n ->
