@@ -98,7 +98,7 @@ mob-city-web-out = fuori
 mob-city-web-send-now = ora
 mob-city-web-send-next = poi
 mob-city-web-plan = Il tuo piano
-mob-city-web-send-all = Manda tutti e { $n } i gruppi
+mob-city-web-send-all = Manda tutte e { $n } le squadre
 mob-city-web-buy =
     { $n ->
         [one] Compra per { $amount }
@@ -217,7 +217,7 @@ mob-city-web-say =
     .risk = Retata oggi
     .arrest = Arresti oggi
     .percent = { $n } %
-    .groups = Gruppi sul posto
+    .groups = Squadre sul posto
     .extort = Estorceresti
     .owners = Edifici posseduti
     .free = In vendita
@@ -268,11 +268,11 @@ mob-city-web-scene-cannot-pay =
     }
 mob-city-web-scene-group =
     { $you ->
-        [yes] Portano via il tuo gruppo { $group }, { $n ->
+        [yes] Portano via la tua squadra { $group }, { $n ->
             [one] 1 carta
            *[other] { $n } carte
         }.
-       *[no] Portano via il gruppo { $group } di { $name }, { $n ->
+       *[no] Portano via la squadra { $group } di { $name }, { $n ->
             [one] 1 carta
            *[other] { $n } carte
         }.
