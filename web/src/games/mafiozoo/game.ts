@@ -5,6 +5,7 @@ import Chain from "./Chain.svelte";
 import Hand from "./Hand.svelte";
 import Slip from "./Slip.svelte";
 import Stock from "./Stock.svelte";
+import { tally } from "./tally";
 import { chooseWalk, tapsForPlay, tapWalk } from "./walk";
 import { read, say } from "./words.svelte";
 import { active, NEWS, phase, type State } from "./zoo";
@@ -20,6 +21,7 @@ export const game: Game = {
   Hand,
   Stock,
   Chain,
+  tally,
   Slip,
   round(state) {
     const now = state as State;
