@@ -1,5 +1,7 @@
 """Frames may be renamed freely: nothing outside a game's folder knows their names."""
 
+import ast
+import inspect
 import os
 import re
 import shutil
@@ -66,11 +68,24 @@ def test_renaming_every_frame_of_a_game_changes_no_type_of_the_browser_and_no_re
     assert len(names) > 20
 
 
+def step_names(package):
+    """The steps that rules go on with, if no other word of a page could be meant."""
+    found, questions = set(), set()
+    for frame in frames(package):
+        for node in ast.walk(ast.parse(inspect.getsource(frame).lstrip())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                then = [k.value for k in node.keywords if k.arg == "then"]
+                found |= {one.attr for one in then if isinstance(one, ast.Attribute)}
+                if node.func.attr in ("ask", "ask_any"):  # what lists options names the question
+                    questions.add(ast.unparse(node.args[1]).rpartition(".")[2])
+    return {name for name in found - questions if "_" in name}
+
+
 @pytest.mark.parametrize("key", packages())
-def test_no_board_names_a_frame_of_the_rules(key):
-    quoted = re.compile(
-        rf"""["'`]({"|".join(sorted(frame_names(packages()[key].package)))})["'`]"""
-    )
+def test_no_board_names_a_frame_or_a_step_of_the_rules(key):
+    package = packages()[key].package
+    names = frame_names(package) | step_names(package)
+    quoted = re.compile(rf"""["'`]({"|".join(sorted(names))})["'`]""")
     web = ROOT / "web" / "src"
     pages = [
         path for part in (f"games/{key}", "table", "replay") for path in (web / part).rglob("*")

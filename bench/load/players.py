@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from .asked import Ask, Window, no_choice, pick
-from .wires import Wire, connect
+from .websocket import WebSocket, connect
 
 SEATS: Final = 4
 
@@ -111,7 +111,7 @@ class Table:
 class Player:
     """One socket at a table."""
 
-    wire: Wire
+    wire: WebSocket
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table, self.seat = table, seat

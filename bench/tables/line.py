@@ -6,7 +6,7 @@ import asyncio
 import socket
 from typing import Protocol
 
-from bench.load.wires import UPGRADE, Wire
+from bench.load.websocket import UPGRADE, WebSocket
 
 
 class Listener(Protocol):
@@ -17,7 +17,7 @@ class Listener(Protocol):
     def lost(self, wire: Line) -> None: ...
 
 
-class Line(Wire):
+class Line(WebSocket):
     """A socket that tells when it is gone, and why."""
 
     def __init__(self, listener: Listener, request: bytes) -> None:

@@ -20,7 +20,7 @@ from .line import Line, dial
 THINK: Final = (6.0, 0.75)  # median seconds and spread of a lognormal time: 8 s on average
 REACT: Final = (3.2, 0.4)  # the same in a reaction window
 _PRESSES: Final = 0.8  # of a window: a player who needs longer asks for time
-FIRST, LONGEST, PATIENCE = 0.5, 15.0, 10.0  # of coming back, as in web/src/lib/link.ts
+FIRST, LONGEST, PATIENCE = 0.5, 15.0, 10.0  # of coming back, as in web/src/lib/socketClient.ts
 
 
 class _Mine(Struct):

@@ -11,7 +11,7 @@ from consigliere.bots import plugins
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "my_bot"
 
 
-class Shelf:
+class Site:
     """A folder of packages that Python finds."""
 
     def __init__(self, folder):
@@ -37,9 +37,9 @@ class Shelf:
 
 
 @pytest.fixture
-def shelf(tmp_path, monkeypatch):
+def site(tmp_path, monkeypatch):
     monkeypatch.syspath_prepend(tmp_path)
-    found = Shelf(tmp_path)
+    found = Site(tmp_path)
     yield found
     plugins._entries.cache_clear()
     for module in found.modules:

@@ -11,7 +11,7 @@ from consigliere.server.workers.bots import bot_answer
 
 from ..cli.run import LANGUAGES, refused, run
 from ..sample import BIDDING, BUILDING
-from .installed import EXAMPLE, shelf  # noqa: F401
+from .installed import EXAMPLE, site  # noqa: F401
 
 SIMPLE = """
 def first(game):
@@ -39,8 +39,8 @@ def test_the_example_has_twenty_lines_at_most():
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_example_plays_a_whole_game(shelf, key):  # noqa: F811
-    shelf.example()
+def test_the_example_plays_a_whole_game(site, key):  # noqa: F811
+    site.example()
     game = GAMES[key]
     setup = game.setup(game.seats[0])
     seats = [bots.bot(key, "hasty"), *[bots.bot(key, "random")] * (setup.seats - 1)]
@@ -48,8 +48,8 @@ def test_the_example_plays_a_whole_game(shelf, key):  # noqa: F811
     assert play(game, setup, seats, Dealer(5)).over
 
 
-def test_the_example_plays_in_a_simulation_and_is_listed(shelf):  # noqa: F811
-    shelf.example()
+def test_the_example_plays_in_a_simulation_and_is_listed(site):  # noqa: F811
+    site.example()
     found = simulate("--bots", "hasty,random", "--json")
 
     assert 0 == found.exit_code, found.output
@@ -57,21 +57,21 @@ def test_the_example_plays_in_a_simulation_and_is_listed(shelf):  # noqa: F811
     assert "hasty" in run("games").stdout
 
 
-def test_it_plays_in_other_processes_too(shelf):  # noqa: F811
-    shelf.install("simple", "simple_bots", SIMPLE, first="first")
+def test_it_plays_in_other_processes_too(site):  # noqa: F811
+    site.install("simple", "simple_bots", SIMPLE, first="first")
     found = simulate("--games", 4, "--workers", 2, "--bots", "first,random", "--json")
 
     assert 4 == json.loads(found.stdout)["games"]
 
 
-def test_each_seat_of_each_game_gets_a_fresh_one(shelf):  # noqa: F811
-    shelf.install("simple", "simple_bots", SIMPLE, first="first")
+def test_each_seat_of_each_game_gets_a_fresh_one(site):  # noqa: F811
+    site.install("simple", "simple_bots", SIMPLE, first="first")
 
     assert bots.bot(BUILDING, "first") is not bots.bot(BUILDING, "first")
 
 
-def test_a_bot_for_one_game_is_known_there_only(shelf):  # noqa: F811
-    shelf.install("simple", "simple_bots", SIMPLE, **{f"{BUILDING}.last": "last"}, first="first")
+def test_a_bot_for_one_game_is_known_there_only(site):  # noqa: F811
+    site.install("simple", "simple_bots", SIMPLE, **{f"{BUILDING}.last": "last"}, first="first")
 
     assert {"first", "last"} <= set(bots.names(BUILDING))
     assert "first" in bots.names(BIDDING)
@@ -79,31 +79,31 @@ def test_a_bot_for_one_game_is_known_there_only(shelf):  # noqa: F811
     assert () == bots.names("chess")
 
 
-def test_our_own_names_cannot_be_taken(shelf):  # noqa: F811
+def test_our_own_names_cannot_be_taken(site):  # noqa: F811
     before = bots.names(BUILDING), bots.bot(BUILDING, "random")
-    shelf.install("simple", "simple_bots", SIMPLE, random="none", **{f"{BUILDING}.greedy": "none"})
+    site.install("simple", "simple_bots", SIMPLE, random="none", **{f"{BUILDING}.greedy": "none"})
 
     assert before == (bots.names(BUILDING), bots.bot(BUILDING, "random"))
 
 
-def test_a_name_that_could_not_be_typed_is_left_out(shelf):  # noqa: F811
+def test_a_name_that_could_not_be_typed_is_left_out(site):  # noqa: F811
     before = bots.names(BUILDING)
-    shelf.install("simple", "simple_bots", SIMPLE, **{"a,b": "first", "x" * 41: "first"})
+    site.install("simple", "simple_bots", SIMPLE, **{"a,b": "first", "x" * 41: "first"})
 
     assert before == bots.names(BUILDING)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["none", "missing", "raising", "failing", "cheating"])
-def test_a_broken_one_is_named_in_one_sentence(shelf, name, lang):  # noqa: F811
-    shelf.install("simple-bots", "simple_bots", SIMPLE, **{name: name})
+def test_a_broken_one_is_named_in_one_sentence(site, name, lang):  # noqa: F811
+    site.install("simple-bots", "simple_bots", SIMPLE, **{name: name})
     found = simulate("--bots", f"random,{name}", lang=lang)
 
     assert refused(found, name, "simple-bots")
 
 
-def test_a_module_that_cannot_be_imported_troubles_no_other_bot(shelf):  # noqa: F811
-    shelf.install("broken", "broken_bots", "import nowhere_to_be_found", sick="sick")
+def test_a_module_that_cannot_be_imported_troubles_no_other_bot(site):  # noqa: F811
+    site.install("broken", "broken_bots", "import nowhere_to_be_found", sick="sick")
 
     assert "sick" in bots.names(BUILDING)
     assert bots.bot(BUILDING, "greedy")
@@ -112,11 +112,11 @@ def test_a_module_that_cannot_be_imported_troubles_no_other_bot(shelf):  # noqa:
     assert "nowhere_to_be_found" in str(refusal.value)
 
 
-def test_a_table_in_the_browser_goes_on_without_a_bot_that_fails(shelf, capfd):  # noqa: F811
+def test_a_table_in_the_browser_goes_on_without_a_bot_that_fails(site, capfd):  # noqa: F811
     """Our first bot answers for it, and the operator of the server reads why."""
     from consigliere.kernel import Match, observe
 
-    shelf.install("simple-bots", "simple_bots", SIMPLE, failing="failing")
+    site.install("simple-bots", "simple_bots", SIMPLE, failing="failing")
     game = GAMES[BUILDING]
     match = Match(game, game.setup(2))
     chance = Dealer(1)

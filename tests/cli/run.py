@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 from typer.testing import CliRunner
 
@@ -18,8 +19,9 @@ ENGLISH = {"LC_ALL": "C", "LANG": "C", "NO_COLOR": "1"}
 
 
 def run(*args, typed="", lang="C"):
-    """The program in this process."""
-    return CliRunner(env={**ENGLISH, "LC_ALL": lang}).invoke(app, list(map(str, args)), typed)
+    """The program in this process; what it sets in the environment ends with it."""
+    with patch.dict(os.environ):
+        return CliRunner(env={**ENGLISH, "LC_ALL": lang}).invoke(app, list(map(str, args)), typed)
 
 
 def start(*args, program=PROGRAM, **pipes):

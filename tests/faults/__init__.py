@@ -1,1 +1,1 @@
-"""Servers that are killed, wires that break, and people who play on: what faults tests share."""
+"""Servers that are killed, connections that break, people who play on: what faults tests share."""

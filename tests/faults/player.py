@@ -1,4 +1,4 @@
-"""A person's browser with the manners of web/src/lib/link.ts.
+"""A person's browser with the manners of web/src/lib/socketClient.ts.
 
 It dials again by itself, and an answer that was not acknowledged is asked again under its id.
 """

@@ -1,4 +1,4 @@
-"""A wire that does what wires do: it breaks, dawdles, repeats itself and mixes things up.
+"""A connection that fails as connections do: it breaks, dawdles, repeats itself, mixes things up.
 
 A Fate decides for every connection; it is asked about each frame of either direction.
 """

@@ -11,7 +11,7 @@ from consigliere.interop import coding
 from consigliere.interop.table import setup
 from consigliere.kernel import CHANCE
 
-from ..games.test_odd_editions import known as shelf  # noqa: F401
+from ..games.test_odd_editions import known as odd_editions  # noqa: F401
 from ..games.test_odd_editions import odd
 from .tables import LAID, moments, named
 
@@ -62,7 +62,7 @@ def test_code_by_code_one_comes_to_the_same_answers(laid):
         assert set(options) == reached
 
 
-@pytest.mark.usefixtures("shelf")
+@pytest.mark.usefixtures("odd_editions")
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("key", GAMES)
 def test_editions_at_the_edge_have_enough_numbers(key, seed):

@@ -1,5 +1,7 @@
 """Each check of `consigliere.testing` is worth having: here is a bug it catches."""
 
+import re
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -8,9 +10,21 @@ from msgspec.structs import replace
 from consigliere.games import GamePackage, package
 from consigliere.games.features import Features
 from consigliere.kernel import Action
-from consigliere.testing import check_game, counted, declared, played, shown, texts, walk
+from consigliere.testing import (
+    COUNTED,
+    DECLARED,
+    LAWS,
+    check_game,
+    counted,
+    declared,
+    played,
+    shown,
+    texts,
+    walk,
+)
 
 from ..toy import VETO, VetoGame, bugs
+from ..toy import game as toy
 
 TOY = GamePackage("tests.toy", VETO)
 WORDS = """
@@ -57,6 +71,17 @@ def bites(law, game, words="."):
         law(game, states)
 
 
+def test_no_check_is_without_a_bug_that_it_catches():
+    """Here or in `test_laws_bite.py`."""
+    others = (shown.view_leaks_nothing, texts.everything_has_a_word)
+    played_out = (played.a_record_replays, played.answers_what_is_asked)
+    here = Path(__file__)
+    planted = "".join([p.read_text() for p in (here, here.with_name("test_laws_bite.py"))])
+    names = [law.__name__ for law in (*LAWS, *DECLARED, *COUNTED, *others, *played_out)]
+
+    assert [] == [name for name in names if not re.search(rf"\.{name}\b", planted)]
+
+
 def test_the_toy_itself_counts_rightly():
     for states in counted.games(TOY, VETO.setup(3), 2):
         counted.features_are_numbers_of_every_seat(TOY, states)
@@ -99,6 +124,17 @@ def test_two_answers_that_are_written_alike(monkeypatch):
 
     with pytest.raises(AssertionError, match="bet"):
         declared.verbs_have_different_words(TOY)
+
+
+def test_a_field_that_everybody_forgot_to_mark(monkeypatch):
+    class Careless(toy.Veto):
+        lucky: int = 7
+
+    declared.every_field_says_who_may_see_it(TOY)
+    monkeypatch.setattr(VetoGame, "new", lambda self, setup: Careless())
+
+    with pytest.raises(AssertionError, match="lucky"):
+        declared.every_field_says_who_may_see_it(TOY)
 
 
 def test_a_part_that_is_not_there():

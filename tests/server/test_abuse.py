@@ -29,6 +29,7 @@ COSTS = {
     "tell": request_cost.MESSAGES[requests.Tell],
     "chat": request_cost.MESSAGES[requests.Say],
     "hello": request_cost.MESSAGES[requests.Hello],
+    "preview": request_cost.MESSAGES[requests.Preview],
     "page": request_cost.ROUTES["http.page"],
     "room": request_cost.ROUTES["http.invitation"],
     "log": request_cost.ROUTES["replay.log"],
@@ -37,6 +38,7 @@ COSTS = {
     "review": request_cost.ROUTES["replay.begin_review"],
     "upload": request_cost.ROUTES["replay.bring"],
     "check": request_cost.ROUTES["editions.check"],
+    "lesson": request_cost.ROUTES["lessons.step"],
     "tables": request_cost.ROUTES["http.create"],
 }
 
@@ -95,4 +97,5 @@ async def target(server, ada):
     record = write_record(finished(REACTING))
     said = await server.post("/api/replays", record, **{"content-type": "text/plain"})
     edition = str(game(BIDDING).editions["standard"].text)
-    return Target(server.port, ada.code, ada.table["n"], [said.json()["id"]], record, edition)
+    replays, lesson = [said.json()["id"]], abuse.last_lesson()
+    return Target(server.port, ada.code, ada.table["n"], replays, record, edition, lesson)

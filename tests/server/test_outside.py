@@ -11,7 +11,7 @@ import pytest
 from consigliere.server.rooms import commands
 from consigliere.server.storage import open_database
 
-from ..bots.installed import shelf  # noqa: F401
+from ..bots.installed import site  # noqa: F401
 from ..sample import BUILDING
 from .table import Person, Server
 from .test_whole_games import recorded
@@ -75,8 +75,8 @@ def test_it_uses_nothing_of_ours():
 FIRST = "def first(game): return lambda view, rolls: next(iter(view.decision.options))"
 
 
-async def test_a_bot_of_another_package_is_offered_and_plays(shelf, tmp_path):  # noqa: F811
-    shelf.install("simple", "simple_bots", FIRST, first="first")
+async def test_a_bot_of_another_package_is_offered_and_plays(site, tmp_path):  # noqa: F811
+    site.install("simple", "simple_bots", FIRST, first="first")
     server = Server(open_database(f"sqlite:///{tmp_path}/t.sqlite"))
     try:
         games = {game["key"]: game for game in (await server.get("/api/games")).json()}

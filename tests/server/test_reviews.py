@@ -36,12 +36,11 @@ async def begun(server, id, **query):
 
 
 async def done(server, id, **query):
-    async with asyncio.timeout(30):
-        while True:
-            state = await got(server, f"/api/replays/{id}/review?{asked(query)}")
-            if state["state"] != "working":
-                return state
-            await asyncio.sleep(0.05)
+    while True:
+        state = await got(server, f"/api/replays/{id}/review?{asked(query)}")
+        if state["state"] != "working":
+            return state
+        await asyncio.sleep(0.05)
 
 
 def asked(query):

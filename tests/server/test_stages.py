@@ -10,7 +10,7 @@ from consigliere.server.projection.view import MatchProjection
 from consigliere.server.protocol.codec import ENCODE
 
 from ..sample import REACTING
-from .test_parts import tables
+from .test_message_parts import tables
 
 
 def entries(key):

@@ -36,6 +36,7 @@ class Target(Struct, frozen=True):
     replays: list[str]
     record: str
     edition: str
+    lesson: tuple[str, dict[str, Any]]  # the last step of a chapter: its address, and what is sent
 
 
 class Attack:
@@ -66,11 +67,43 @@ class Attack:
         """Come in, get the table, go, come again."""
         await self.say(lambda _n: {})
 
-    async def _socket(self, message: Callable[[int], dict[str, Any]]) -> None:
+    async def preview(self) -> None:
+        """A table of its own, and what an answer would do there, again and again."""
+        async with self._http() as http:
+            made = (await http.post("/api/rooms", json=_ALONE)).json()
+        while self.on:
+            try:
+                await self._own_table(made["code"], made["token"])
+            except (ConnectionClosed, InvalidStatus, OSError):
+                self.seen["closed"] += 1
+                await asyncio.sleep(0.05)
+
+    async def _own_table(self, code: str, token: str) -> None:
+        async with self._dialled() as socket:
+            await socket.send(_hello(code, token))
+            while not (asked := _asked(json.loads(await socket.recv()))):
+                pass
+            reading = asyncio.create_task(self._read(socket, asyncio.Event()))
+            while self.on and not reading.done():
+                question = {"id": f"p{next(self.numbers)}", "seat": 0, "at": asked, "pick": [0]}
+                await socket.send(json.dumps({"t": "preview", **question}))
+                self.seen["sent"] += 1
+                await asyncio.sleep(self.pause)
+            await socket.close()
+            await reading
+
+    def _http(self) -> httpx.AsyncClient:
+        transport = httpx.AsyncHTTPTransport(local_address=FROM)
+        url = f"http://127.0.0.1:{self.at.port}"
+        return httpx.AsyncClient(base_url=url, transport=transport, timeout=60)
+
+    def _dialled(self) -> connect:
         url = f"ws://127.0.0.1:{self.at.port}/api/socket"
-        async with connect(url, local_addr=(FROM, 0), max_size=None, compression=None) as socket:
-            hello = {"t": "hello", "version": VERSION, "code": self.at.code, "lang": "en"}
-            await socket.send(json.dumps(hello))
+        return connect(url, local_addr=(FROM, 0), max_size=None, compression=None)
+
+    async def _socket(self, message: Callable[[int], dict[str, Any]]) -> None:
+        async with self._dialled() as socket:
+            await socket.send(_hello(self.at.code))
             self.seen["sent"] += 1
             ended = asyncio.Event()
             reading = asyncio.create_task(self._read(socket, ended))
@@ -95,9 +128,7 @@ class Attack:
 
     async def ask(self, method: str, path: Callable[[int], str], body: Any = None) -> None:
         """A request after the other."""
-        transport = httpx.AsyncHTTPTransport(local_address=FROM)
-        url = f"http://127.0.0.1:{self.at.port}"
-        async with httpx.AsyncClient(base_url=url, transport=transport, timeout=60) as http:
+        async with self._http() as http:
             while self.on:
                 number = next(self.numbers)
                 try:
@@ -109,6 +140,17 @@ class Attack:
                 self.seen["refused" if said.status_code in (409, 429, 503) else "answered"] += 1
                 if said.status_code == 429:
                     await asyncio.sleep(0.02)  # it does not take the hint
+
+
+def _hello(code: str, *tokens: str) -> str:
+    hello = {"t": "hello", "version": VERSION, "code": code, "lang": "en", "tokens": tokens}
+    return json.dumps(hello)
+
+
+def _asked(message: dict[str, Any]) -> int:
+    """The number of the question put to the first chair, if there is one in that message."""
+    mine = message["mine"] if message["t"] == "table" else []
+    return next((one["ask"]["at"] for one in mine if one["ask"]), 0)
 
 
 def _sent(body: Any, number: int) -> dict[str, Any]:
@@ -137,6 +179,7 @@ def kinds(a: Attack) -> dict[str, Callable[[], Awaitable[None]]]:
         "tell": lambda: a.say(lambda n: {"t": "tell", "id": f"t{n}"}),
         "chat": lambda: a.say(lambda n: {"t": "say", "id": f"s{n}", "text": "x" * 500}),
         "hello": a.dial,
+        "preview": a.preview,
         "page": lambda: a.ask("GET", lambda n: "/"),
         "room": lambda: a.ask("GET", lambda n: f"/api/rooms/{at.code}/qr.svg"),
         "log": lambda: a.ask("GET", lambda n: f"{replay(n)}/log?lang=it&eyes=all"),
@@ -145,15 +188,17 @@ def kinds(a: Attack) -> dict[str, Callable[[], Awaitable[None]]]:
         "review": lambda: a.ask("POST", lambda n: f"{replay(n)}/review?deep=true"),
         "upload": lambda: a.ask("POST", lambda n: "/api/replays", at.record),
         "check": lambda: a.ask("POST", lambda n: "/api/editions/check", {"toml": at.edition}),
+        "lesson": lambda: a.ask("POST", lambda n: at.lesson[0], at.lesson[1]),
         "lab": lambda: a.ask("POST", lambda n: "/api/lab", _STUDY),
         "tables": lambda: a.ask("POST", lambda n: "/api/rooms", _EXPERTS),
     }
 
 
 KINDS = (
-    *("ping", "speak", "look", "tell", "chat", "hello", "page", "room"),
-    *("log", "frames", "summary", "review", "upload", "check", "lab", "tables"),
+    *("ping", "speak", "look", "tell", "chat", "hello", "preview", "page", "room"),
+    *("log", "frames", "summary", "review", "upload", "check", "lesson", "lab", "tables"),
 )
+_ALONE = {"settings": {"game": BIDDING, "seats": 4}, "name": "Mallory", "bots": "random"}
 _STUDY = {"game": BIDDING, "bots": ["expert", "expert"], "players": 2, "games": 20}
 _EXPERTS = {"settings": {"game": BIDDING, "seats": 4}, "name": "Mallory", "bots": "expert"}
 

@@ -54,11 +54,11 @@ class Spoilt(Struct):
 
 def records(data: bytes) -> None:
     """What the server does with a record file somebody brings."""
-    tape = record_of_text(data)
-    brought = enclosed(tape.record)
+    stored = record_of_text(data)
+    brought = enclosed(stored.record)
     if brought:
-        game(read_record(tape.record).setup.game).read_edition(brought)
-    record = read_record(tape.record)
+        game(read_record(stored.record).setup.game).read_edition(brought)
+    record = read_record(stored.record)
     verify(game(record.setup.game), record)
 
 

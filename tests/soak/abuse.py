@@ -17,10 +17,12 @@ import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from msgspec import Struct
 
 from consigliere.games import game
+from consigliere.lessons import lesson, mainline
 
 from ..sample import BIDDING, BUILDING
 from ..server.program import Program
@@ -176,7 +178,15 @@ async def target(server: Watched) -> Target:
         print(f"the log that is watched is of {host.table['n']} entries", flush=True)
         last = host.table["n"]
     text = str(game(BIDDING).editions["standard"].text)
-    return Target(server.port, made["code"], last, replays, record, text)
+    return Target(server.port, made["code"], last, replays, record, text, last_lesson())
+
+
+def last_lesson() -> tuple[str, dict[str, Any]]:
+    """The last step of the last chapter, which has the longest log."""
+    chapter = lesson(BIDDING).chapters[-1].key
+    answers = mainline(BIDDING, chapter)[:-1]
+    body = {"answers": answers, "fresh": True, "lang": "de"}
+    return f"/api/lessons/{BIDDING}/{chapter}", body
 
 
 async def _to_the_end(server: Watched, seed: int) -> str:

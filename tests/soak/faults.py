@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 from ..faults.nursery import Nursery
-from . import _kills, _wires
+from . import _connections, _kills
 from ._row import ENOUGH, Row
 
 PARTS = {
@@ -24,8 +24,8 @@ PARTS = {
     "postgresql": _kills.postgresql,
     "database": _kills.database,
     "processes": _kills.processes,
-    "disk": _wires.disk,
-    "wire": _wires.wire,
+    "disk": _connections.disk,
+    "wire": _connections.wire,
 }
 COLUMNS = (
     ("part", 11),

@@ -41,7 +41,7 @@ pytest_add_cli_args_test_selection = ["tests/games/{package}"]
 pytest_add_cli_args = [
     "-p", "no:xdist", "-p", "no:cacheprovider",
     "--ignore=tests/games/{package}/test_invariants.py",
-    "--ignore=tests/games/{package}/test_gathering.py",
+    "--ignore=tests/games/{package}/test_sealed_reactions.py",
     "--deselect=tests/games/{package}/test_reasons.py::test_every_reason_is_given_somewhere",
 ]
 timeout_multiplier = 1.0

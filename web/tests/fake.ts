@@ -1,5 +1,5 @@
 // What the tests stand on: a server that is only a list of sent messages, and small tables.
-import type { Socket } from "../src/lib/link";
+import type { Socket } from "../src/lib/socketClient";
 import type { FromServer, Mine, RoomView, TableNews } from "../src/lib/wire";
 
 export class FakeSocket implements Socket {

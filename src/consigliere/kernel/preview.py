@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, Generic, Literal, NoReturn, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from .engine import answered, take_step
 from .say import Action, Event
@@ -113,8 +113,8 @@ def _over(s: State, after: State | None) -> bool:
 def _with(s: S, old: object, new: object) -> S:
     """The table with one value in place of another wherever something may be hidden."""
     t = s.copy()
-    for name, kind in [(f.name, f.type) for f in fields(type(s))]:
-        if name not in ("pending", "kind", "how", "news") and kind is not None:
+    for name in s.__struct_fields__:
+        if name not in ("pending", "kind", "how", "news"):
             setattr(t, name, _swap(getattr(s, name), old, new))
     return t
 
@@ -126,7 +126,7 @@ def _swap(value: Any, old: object, new: object) -> Any:
         swapped = tuple([_swap(one, old, new) for one in value])
         return swapped if any(a is not b for a, b in zip(value, swapped, strict=True)) else value
     if isinstance(value, Struct):
-        changed = {f.name: _swap(getattr(value, f.name), old, new) for f in fields(value)}
+        changed = {n: _swap(getattr(value, n), old, new) for n in value.__struct_fields__}
         same = all(changed[name] is getattr(value, name) for name in changed)
         return value if same else replace(value, **changed)
     return value

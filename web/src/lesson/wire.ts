@@ -1,5 +1,5 @@
 // The wire of a lesson: it speaks as the server does, but leads to a lesson instead of a room.
-import type { Socket } from "../lib/link";
+import type { Socket } from "../lib/socketClient";
 import type { FromClient, FromServer, LessonNews } from "../lib/wire";
 import { VERSION } from "../lib/wire";
 

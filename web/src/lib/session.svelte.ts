@@ -1,12 +1,12 @@
 // One room as this browser sees it: the room, the chat, the table, and how to ask for things.
 import * as chairs from "./chairs";
 import { arrived } from "./deadline";
-import type { Waives } from "./forced";
-import { Link, type Socket, type Status, type Wish } from "./link";
+import type { Prepared } from "./forced";
 import { tell } from "./notice.svelte";
 import { Playback } from "./playback.svelte";
 import * as screens from "./screens";
 import { rate, settings } from "./settings.svelte";
+import { type Socket, SocketClient, type Status, type Wish } from "./socketClient";
 import { publicLine } from "./steps";
 import * as visitors from "./visitors";
 import {
@@ -20,7 +20,7 @@ import {
 } from "./wire";
 import { speech, t } from "./words.svelte";
 
-export { Refusal, type Status, type Wish } from "./link";
+export { Refusal, type Status, type Wish } from "./socketClient";
 
 /** The id of replies to the ticket in Hello. */
 const CARRIED = "ticket";
@@ -40,8 +40,8 @@ export class Session {
   /** The last table received, and the one the board shows now. */
   newest: TableNews | null = $state.raw(null);
   shown: TableNews | null = $state.raw(null);
-  /** What the player has given up and is not asked; the table of a game knows. */
-  waives: Waives = () => false;
+  /** What the player has settled and is not asked; the table of a game knows. */
+  prepared: Prepared = () => null;
   /** What the scene of a step needs; the game knows. */
   sceneTime: (step: TableNews) => number | null = () => null;
   /** Whether this is the screen that everybody at the table looks at: it has no chair. */
@@ -69,7 +69,7 @@ export class Session {
   #ticket: string;
   #spoken: string = speech.lang;
   #listener = ""; // the readers of the log: chairs and language
-  readonly #link: Link;
+  readonly #client: SocketClient;
   readonly #stop: () => void;
 
   /** `ticket` brings a chair from another device; `make` opens the wire. */
@@ -78,7 +78,7 @@ export class Session {
     this.screen = screen;
     this.#ticket = ticket;
     if (!screen) this.hidden = visitors.hidden(code);
-    this.#link = new Link(
+    this.#client = new SocketClient(
       {
         hello: () => this.#hello(),
         heard: (message) => this.#heard(message),
@@ -145,7 +145,7 @@ export class Session {
   /** Ask for something; the reply of the same id, or a `Refusal` with words. */
   async request<T extends FromServer>(message: Wish): Promise<T> {
     if (message.t === "answer") this.playback.mark();
-    const reply = (await this.#link.request(message)) as FromServer as T;
+    const reply = (await this.#client.request(message)) as FromServer as T;
     if (message.t === "stand" && this.chairs.every((n) => n === message.chair)) {
       chairs.forget(this.code);
     }
@@ -170,7 +170,7 @@ export class Session {
 
   close(): void {
     this.playback.clear();
-    this.#link.close();
+    this.#client.close();
     this.#stop();
   }
 
@@ -194,7 +194,7 @@ export class Session {
   #speak(lang: typeof speech.lang): void {
     if (lang === this.#spoken) return;
     this.#spoken = lang;
-    this.#link.send({ t: "speak", lang });
+    this.#client.send({ t: "speak", lang });
   }
 
   #heard(message: FromServer): void {

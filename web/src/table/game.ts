@@ -1,8 +1,9 @@
 // What a game brings to the table page; everything else is the same for all of them.
 import type { Component } from "svelte";
+import type { Asked } from "../lib/settings.svelte";
 import type { Effect } from "../lib/sound/effects";
 import type { ShownEvent } from "../lib/steps";
-import type { Ask, Option, TableNews } from "../lib/wire";
+import type { Ask, Mine, Option, TableNews } from "../lib/wire";
 import type { Choice, Tap, Thing, Use } from "./choose";
 import type { Table } from "./table.svelte";
 import type { Amount } from "./tally";
@@ -33,6 +34,20 @@ export interface About {
 /** Sounds of the table; `play` of `lib/sound.svelte.ts` plays them from within a scene. */
 export type Sound = Effect;
 
+/** Answers to this question and later ones, settled at once; mine to take back until each is sent. */
+export interface Plan {
+  /** What is asked instead of the single question. */
+  prompt: string;
+  /** The button that settles it. */
+  label: string;
+  /** Said while it is carried out. */
+  words: string;
+  /** The answer to a question; null where the plan does not tell. */
+  answer(ask: Ask): number[] | null;
+  /** Whether it is about what goes on at that table. */
+  holds(state: unknown): boolean;
+}
+
 export interface Game {
   name: string;
   /** The board with everything that lies beside it. */
@@ -58,6 +73,8 @@ export interface Game {
   useLabel(use: Use): string;
   /** The answer being put together, drawn between the question and its buttons. */
   Slip?: Component<{ table: Table }>;
+  /** A number as an answer, drawn on its button. */
+  Amount?: Component<{ table: Table; n: number }>;
   /**
    * Where taps lead in a decision the game knows more about; undefined where it does not.
    * `single`: one answer at a time, as in a lesson, and no plan.
@@ -73,6 +90,8 @@ export interface Game {
   nothing?(kind: string): string;
   /** In words, what a player gives up by a pass, if questions of that kind offer it; or "". */
   waived?(kind: string): string;
+  /** Whether somebody who wants to be asked so about reactions declines this one unasked. */
+  declines?(mine: Mine, asked: Asked): boolean;
   /** Whether what I am asked now is answered in a scene of the board and not with my hand. */
   staged?(state: unknown): boolean;
   /** Whether the board itself lists all answers. */

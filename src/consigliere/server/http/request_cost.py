@@ -52,7 +52,7 @@ MESSAGES: Final[dict[type[Any], float]] = {
 }
 ROUTES: Final[dict[str, float]] = {
     "http.page": 0.5,
-    "http.games": 2.0,
+    "http.games": 5.0,
     "http.rules": 3.0,
     "http.create": 30.0,
     "http.room": 3.0,
@@ -78,8 +78,8 @@ ROUTES: Final[dict[str, float]] = {
     "editions.check": 50.0,
     "editions.save": 50.0,
     "lessons.chapters": 2.0,
-    "lessons.step": 10.0,
-    "lessons.query": 5.0,
+    "lessons.step": 40.0,  # the longest log of a chapter, told anew
+    "lessons.query": 15.0,
     "lab.lab_view": 5.0,
     "lab.begin": 300.0,
     "lab.compare": 300.0,

@@ -1,11 +1,16 @@
 // Mafiozoo at the table page.
 import type { Game } from "../../table/game";
+import Amount from "./Amount.svelte";
+import { about, goal } from "./about";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import Hand from "./Hand.svelte";
+import Scene from "./Scene.svelte";
 import Slip from "./Slip.svelte";
 import Stock from "./Stock.svelte";
+import { scene, sceneTime, sound } from "./scenes";
 import { tally } from "./tally";
+
 import { chooseWalk, tapsForPlay, tapWalk } from "./walk";
 import { read, say } from "./words.svelte";
 import { active, NEWS, phase, type State } from "./zoo";
@@ -23,6 +28,7 @@ export const game: Game = {
   Chain,
   tally,
   Slip,
+  Amount,
   round(state) {
     const now = state as State;
     const phases = [1, 2, 3, 4].map((n) => say(`phase-${n}`));
@@ -36,6 +42,12 @@ export const game: Game = {
   choice: (ask, taps, state) => chooseWalk(ask, taps, diagonals(state as State)),
   tap: (ask, taps, next, state) => tapWalk(ask, taps, next, diagonals(state as State)),
   tapsFor: tapsForPlay,
+  scene,
+  Scene,
+  sceneTime,
+  sound,
+  about,
+  goal,
   stage: (width) => ({
     width: width >= SIDE_BY_SIDE ? 1280 : 1000,
     height: 664,

@@ -1,6 +1,6 @@
 // The table of Mafiozoo as numbers: whose turn, which phase, who stands where. Pure.
 import type { Ask, MafiozooNow, MafiozooQuestion, MafiozooTable } from "../../lib/wire";
-import type { Gate } from "./art/kinds";
+import { type Gate, TOKENS, type TokenKind } from "./art/kinds";
 import { type Condition, edition } from "./edition";
 
 export type State = MafiozooTable;
@@ -15,6 +15,7 @@ export const UNSEEN = -9;
 export const HALL = 14;
 export const NEWS = 11;
 export const COURT = 15;
+export const POLICE = 10;
 export const UNION = 5;
 
 type Scene = NonNullable<MafiozooNow["scene"]>;
@@ -94,6 +95,24 @@ export function plans(state: State, seat: number): Build[] {
 export function tokensLeft(state: State, seat: number): number[] {
   const spent = plans(state, seat).flatMap((build) => build.payment);
   return (state.tokens[seat] ?? []).map((n, t) => n - spent.filter((one) => one === t).length);
+}
+
+/** Which tokens of a cost those at hand do not pay: a godfather stands for any other. */
+export function lacking(cost: readonly TokenKind[], tokens: readonly number[]): TokenKind[] {
+  const left = [...tokens];
+  const wild = TOKENS.indexOf("godfather");
+  const take = (at: number) => {
+    if (!left[at]) return false;
+    left[at] -= 1;
+    return true;
+  };
+  // what only a godfather pays first, what anything pays last
+  const late = (kind: TokenKind) => (kind === "godfather" ? 0 : kind === "any" ? 2 : 1);
+  const order = [...cost].sort((a, b) => late(a) - late(b));
+  return order.filter((kind) => {
+    if (kind === "any") return !left.some((n, at) => n > 0 && take(at));
+    return !take(TOKENS.indexOf(kind)) && !take(wild);
+  });
 }
 
 /** How a place lies for a seat. */

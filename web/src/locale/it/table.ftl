@@ -98,6 +98,16 @@ table-answer = Rispondi
 table-orders = Risposte permanenti: le vedi solo tu
 table-order-on = Una risposta permanente è attiva
 table-order-off = Togli la risposta permanente
+table-plan-off = Cambia il piano
+# Un interruttore: quando mi si chiede delle reazioni
+table-asked = Chiedimi se voglio reagire
+    .could = Reazioni: sempre
+    .target = Reazioni: se bersaglio
+    .never = Reazioni: mai
+table-asked-when =
+    .could = ogni volta che potrei reagire
+    .target = solo se sono il bersaglio
+    .never = mai
 table-think = Fammi pensare
 table-think-mine = Il tavolo ti aspetta.
 table-thinking =

@@ -132,10 +132,11 @@ export function threadLine(from: number, to: number, desk: Desk = STANDARD): Lin
   const y = Math.max(a.row, b.row) * 100;
   const right = Math.sign(b.column - a.column);
   const down = Math.sign(b.row - a.row);
-  const dx = 9.2 * right;
-  const dy = 10.6 * down;
+  // the photographs are higher than their cells: pins are in their sides
+  const dx = 8 * right;
+  const dy = 20 * down;
   const d = `M${x - dx} ${y - dy}Q${x} ${y + 4} ${x + dx} ${y + dy}`;
-  return { d, x, y, angle: right > 0 ? 38 * down : 180 - 38 * down };
+  return { d, x, y, angle: right > 0 ? 57 * down : 180 - 57 * down };
 }
 
 /** A thread on a phone: a short knot between two rows, on a canvas of 600x500. */

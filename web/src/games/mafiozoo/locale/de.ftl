@@ -126,6 +126,80 @@ mafiozoo-web-why-buy = Nicht allein vorn: darf die Gunst zu diesem Preis kaufen.
 mafiozoo-web-why-first = Nur der alleinige Höchstbietende wird bedient.
 mafiozoo-web-why-puppet = Die Marionette belegt einen Rang, nimmt aber keine Gunst.
 
+## Was ein Teil ist
+
+mafiozoo-web-goal = Hab nach { $rounds } Runden den meisten Einfluss: Bestich für Gunstmarker, bau damit Orte, sammle Viertel.
+mafiozoo-web-about-favour = Gunst
+mafiozoo-web-about-terms = Bedingung
+mafiozoo-web-about-visited = Besucht
+mafiozoo-web-about-now = Jetzt gewertet
+mafiozoo-web-about-after = Mit deinem Zug
+mafiozoo-web-about-nobody = Niemand: Hier liegen keine Edelsteine.
+mafiozoo-web-about-one = { $who } { $n }: { $rank }, { $gets }.
+mafiozoo-web-about-price = Für dich
+mafiozoo-web-about-afford = { $cost } Z; du hast { $money }.
+mafiozoo-web-about-too-dear = { $cost } Z, aber du hast nur { $money }.
+mafiozoo-web-about-tile = Familienplättchen
+mafiozoo-web-about-tile-stays = Es bleibt die ganze Partie so liegen.
+mafiozoo-web-about-points = Am Ende
+mafiozoo-web-about-cost = Kostet
+mafiozoo-web-about-payable = Deine Marker reichen.
+mafiozoo-web-about-lacking = Dir fehlt: { $tokens }.
+mafiozoo-web-about-way = Zugang
+mafiozoo-web-about-shut = Geschlossen: braucht eine Straße von einem deiner Orte ({ $near }).
+mafiozoo-web-about-henchmen = Handlanger
+mafiozoo-web-about-next-round = Dein Handlanger arbeitet ab der nächsten Runde.
+mafiozoo-web-about-place = Lege
+mafiozoo-web-about-take = oder nimm
+mafiozoo-web-about-anyone = eine beliebige Person
+mafiozoo-web-about-card-place = bis zu { $n } Edelsteine aus deiner Kasse auf { $whom }
+mafiozoo-web-about-card-take = bis zu { $n } Edelsteine aus deinem Vorrat in die Kasse
+mafiozoo-web-about-card-walk = Gelegte Edelsteine dürfen am roten Faden weiterwandern; an jedem Halt bleibt mindestens einer. Die letzte Karte wird abgelegt.
+mafiozoo-web-about-informant = Unmittelbar vor der Wertung von { $whom }: lege bis zu { $n } Edelsteine aus der Kasse dazu oder einen aus dem Vorrat. Ungespielt zählt sie am Ende 1 Punkt.
+mafiozoo-web-about-wild = Er ersetzt jeden anderen Gunstmarker.
+mafiozoo-web-about-from = Ihn gibt: { $giver }.
+mafiozoo-web-about-token = Zwei Gunstmarker bezahlen einen Ort. Nach dem Bauen behältst du einen; jeder andere wird ein Viertelmarker.
+mafiozoo-web-about-yours = Du hast
+mafiozoo-web-about-district = 1 Punkt für jeden Viertelmarker; 1 mehr für sechs verschiedene und 1 für jede Art, von der du allein am meisten hast.
+mafiozoo-web-about-set = Fehlt zum Satz
+mafiozoo-web-about-whole = nichts, du hast einen Satz
+mafiozoo-web-about-most = Von allen gesehen
+mafiozoo-web-about-places = Orte
+mafiozoo-web-about-districts = Viertelmarker
+mafiozoo-web-about-certain = Sicher
+mafiozoo-web-about-sets = Sechsersätze
+mafiozoo-web-about-left = Übrig wäre jetzt
+mafiozoo-web-about-left-money = { $n } für Geld
+mafiozoo-web-about-left-tokens = { $n } für Gunstmarker
+mafiozoo-web-about-left-informants = { $n } für Informanten
+mafiozoo-web-about-left-gems = { $n } für Edelsteine auf Fotos
+mafiozoo-web-about-left-judge = { $n } für die Karte des Richters
+mafiozoo-web-about-ended = Wäre jetzt Schluss
+mafiozoo-web-about-ended-sum = { $n }, ohne Mehrheiten
+mafiozoo-web-about-puppet = Ein dritter Bieter, den niemand spielt. Sie belegt einen Rang, nimmt aber keine Gunst; ihre Edelsteine gehen nach jeder Person nach Hause.
+mafiozoo-web-about-deck = Stapel
+    .text = Noch zu ziehen: { $n } Bestechungs- und { $informants } Informantenkarten.
+mafiozoo-web-about-discard = Gespielte Karten
+    .text = { $n } Bestechungskarten liegen hier; vor der nächsten Runde werden sie eingemischt.
+mafiozoo-web-about-agenda = Notizbuch
+    .text = Wer einen Viertelmarker bekommt, nimmt einen von hier oder zieht einen blind.
+mafiozoo-web-about-stock = Viertelvorrat
+    .text = { $n } Marker liegen verdeckt. Wer einen bekommt, darf ihn hier blind ziehen, statt einen aus dem Notizbuch zu nehmen.
+mafiozoo-web-about-reserves = Vorräte
+    .text = Edelsteine, mit denen noch niemand bestechen kann. „Nimm“ bringt sie in die Kasse; wer eine Gunst allein gewinnt, dessen Edelsteine kommen hierher zurück.
+
+## Szenen
+
+mafiozoo-web-scene-round = Runde { $n } von { $of }
+mafiozoo-web-scene-last = Die letzte Runde
+mafiozoo-web-scene-count = Die Stadt rechnet ab
+mafiozoo-web-scene-tokens = Marker
+mafiozoo-web-scene-places = Orte
+mafiozoo-web-scene-sets = Sätze
+mafiozoo-web-scene-majorities = Mehrheiten
+mafiozoo-web-scene-left = übrig
+mafiozoo-web-scene-total = Einfluss
+
 ## Die Startseite
 
 game-mafiozoo = Mafiozoo

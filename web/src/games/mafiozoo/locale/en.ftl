@@ -126,6 +126,80 @@ mafiozoo-web-why-buy = Not alone in front: may buy the favour at this price.
 mafiozoo-web-why-first = Only the highest bidder alone is served.
 mafiozoo-web-why-puppet = The puppet takes a place, but no favour.
 
+## What a piece is
+
+mafiozoo-web-goal = Have the most influence after { $rounds } rounds: bribe for favour tokens, build places with them, collect districts.
+mafiozoo-web-about-favour = Favour
+mafiozoo-web-about-terms = Terms
+mafiozoo-web-about-visited = Visited
+mafiozoo-web-about-now = If evaluated now
+mafiozoo-web-about-after = With your move
+mafiozoo-web-about-nobody = Nobody: no gems here.
+mafiozoo-web-about-one = { $who } { $n }: { $rank }, { $gets }.
+mafiozoo-web-about-price = For you
+mafiozoo-web-about-afford = { $cost } Z; you have { $money }.
+mafiozoo-web-about-too-dear = { $cost } Z, but you have only { $money }.
+mafiozoo-web-about-tile = Family tile
+mafiozoo-web-about-tile-stays = It lies like this for the whole game.
+mafiozoo-web-about-points = At the end
+mafiozoo-web-about-cost = Costs
+mafiozoo-web-about-payable = Your tokens pay for it.
+mafiozoo-web-about-lacking = You lack { $tokens }.
+mafiozoo-web-about-way = Access
+mafiozoo-web-about-shut = Closed: needs a road from a place of yours ({ $near }).
+mafiozoo-web-about-henchmen = Henchmen
+mafiozoo-web-about-next-round = Your henchman works from the next round on.
+mafiozoo-web-about-place = Place
+mafiozoo-web-about-take = or take
+mafiozoo-web-about-anyone = any one character
+mafiozoo-web-about-card-place = up to { $n } gems from your fund on { $whom }
+mafiozoo-web-about-card-take = up to { $n } gems from your reserve into your fund
+mafiozoo-web-about-card-walk = Placed gems may walk on along the red threads; at least one stays at each stop. Your last card is discarded.
+mafiozoo-web-about-informant = Just before { $whom } is evaluated: add up to { $n } gems from your fund, or one from your reserve. Unplayed at the end it counts 1 point.
+mafiozoo-web-about-wild = It stands for any other favour token.
+mafiozoo-web-about-from = { $giver } gives it.
+mafiozoo-web-about-token = Two favour tokens pay for a place. After building you keep one; each of the others becomes a district token.
+mafiozoo-web-about-yours = You have
+mafiozoo-web-about-district = 1 point for each district token; 1 more for six different ones, and 1 for each kind of which you alone have most.
+mafiozoo-web-about-set = Missing for a set
+mafiozoo-web-about-whole = none, you have a set
+mafiozoo-web-about-most = As all saw
+mafiozoo-web-about-places = Places
+mafiozoo-web-about-districts = District tokens
+mafiozoo-web-about-certain = Certain
+mafiozoo-web-about-sets = Sets of six
+mafiozoo-web-about-left = Left-overs now
+mafiozoo-web-about-left-money = { $n } for money
+mafiozoo-web-about-left-tokens = { $n } for favour tokens
+mafiozoo-web-about-left-informants = { $n } for informants
+mafiozoo-web-about-left-gems = { $n } for gems on photos
+mafiozoo-web-about-left-judge = { $n } for the Judge’s card
+mafiozoo-web-about-ended = If it ended now
+mafiozoo-web-about-ended-sum = { $n }, before majorities
+mafiozoo-web-about-puppet = A third bidder nobody plays. It takes a place in the ranking, but no favours; its gems go home after each character.
+mafiozoo-web-about-deck = Card decks
+    .text = { $n } corruption cards and { $informants } informant cards are left to draw.
+mafiozoo-web-about-discard = Played cards
+    .text = { $n } corruption cards were played this round; they are shuffled back before the next.
+mafiozoo-web-about-agenda = Agenda
+    .text = Whoever gains a district token takes one of these, or draws one blind.
+mafiozoo-web-about-stock = District reserve
+    .text = { $n } tokens lie face down. Whoever gains one may draw it blind instead of taking one of the agenda.
+mafiozoo-web-about-reserves = Reserves
+    .text = Gems nobody can bribe with yet. “Take” moves them into the fund; who wins a favour alone sees his gems come back here.
+
+## Scenes
+
+mafiozoo-web-scene-round = Round { $n } of { $of }
+mafiozoo-web-scene-last = The last round
+mafiozoo-web-scene-count = The city counts
+mafiozoo-web-scene-tokens = tokens
+mafiozoo-web-scene-places = places
+mafiozoo-web-scene-sets = sets
+mafiozoo-web-scene-majorities = most of a kind
+mafiozoo-web-scene-left = left over
+mafiozoo-web-scene-total = influence
+
 ## Start page
 
 game-mafiozoo = Mafiozoo

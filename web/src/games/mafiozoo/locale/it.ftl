@@ -126,6 +126,80 @@ mafiozoo-web-why-buy = Non in testa da solo: può comprare il favore a questo pr
 mafiozoo-web-why-first = Solo chi offre più di tutti viene servito.
 mafiozoo-web-why-puppet = Il Burattino occupa un posto, ma non prende favori.
 
+## Che cos’è un pezzo
+
+mafiozoo-web-goal = Abbi più Influenza di tutti dopo { $rounds } turni: corrompi per i segnalini Favore, costruisci Luoghi, raccogli Quartieri.
+mafiozoo-web-about-favour = Favore
+mafiozoo-web-about-terms = Condizioni
+mafiozoo-web-about-visited = Visitato
+mafiozoo-web-about-now = Se si valutasse ora
+mafiozoo-web-about-after = Con la tua mossa
+mafiozoo-web-about-nobody = Nessuno: qui non ci sono Gemme.
+mafiozoo-web-about-one = { $who } { $n }: { $rank }, { $gets }.
+mafiozoo-web-about-price = Per te
+mafiozoo-web-about-afford = { $cost } Z; ne hai { $money }.
+mafiozoo-web-about-too-dear = { $cost } Z, ma ne hai solo { $money }.
+mafiozoo-web-about-tile = Tessera Famiglia
+mafiozoo-web-about-tile-stays = Resta così per tutta la partita.
+mafiozoo-web-about-points = Alla fine
+mafiozoo-web-about-cost = Costa
+mafiozoo-web-about-payable = I tuoi segnalini bastano.
+mafiozoo-web-about-lacking = Ti manca: { $tokens }.
+mafiozoo-web-about-way = Accesso
+mafiozoo-web-about-shut = Chiuso: serve una strada da un tuo Luogo ({ $near }).
+mafiozoo-web-about-henchmen = Scagnozzi
+mafiozoo-web-about-next-round = Il tuo Scagnozzo lavora dal prossimo turno.
+mafiozoo-web-about-place = Metti
+mafiozoo-web-about-take = o prendi
+mafiozoo-web-about-anyone = un Personaggio a scelta
+mafiozoo-web-about-card-place = fino a { $n } Gemme dal tuo Fondo su { $whom }
+mafiozoo-web-about-card-take = fino a { $n } Gemme dalla tua Riserva nel Fondo
+mafiozoo-web-about-card-walk = Le Gemme messe possono proseguire lungo i fili rossi; a ogni tappa ne resta almeno una. L’ultima carta si scarta.
+mafiozoo-web-about-informant = Subito prima di valutare { $whom }: aggiungi fino a { $n } Gemme dal Fondo, oppure una dalla Riserva. Non giocata vale 1 punto alla fine.
+mafiozoo-web-about-wild = Vale come qualsiasi altro segnalino Favore.
+mafiozoo-web-about-from = Lo dà { $giver }.
+mafiozoo-web-about-token = Due segnalini Favore pagano un Luogo. Dopo aver costruito ne tieni uno; ognuno degli altri diventa un segnalino Quartiere.
+mafiozoo-web-about-yours = Ne hai
+mafiozoo-web-about-district = 1 punto per ogni segnalino Quartiere; 1 in più ogni sei diversi, e 1 per ogni tipo di cui tu solo ne hai di più.
+mafiozoo-web-about-set = Mancano alla serie
+mafiozoo-web-about-whole = nulla, hai una serie
+mafiozoo-web-about-most = Visti da tutti
+mafiozoo-web-about-places = Luoghi
+mafiozoo-web-about-districts = Segnalini Quartiere
+mafiozoo-web-about-certain = Sicuri
+mafiozoo-web-about-sets = Serie di sei
+mafiozoo-web-about-left = Avanzi di adesso
+mafiozoo-web-about-left-money = { $n } per il denaro
+mafiozoo-web-about-left-tokens = { $n } per i segnalini Favore
+mafiozoo-web-about-left-informants = { $n } per gli Informatori
+mafiozoo-web-about-left-gems = { $n } per le Gemme sulle foto
+mafiozoo-web-about-left-judge = { $n } per la carta del Giudice
+mafiozoo-web-about-ended = Se finisse ora
+mafiozoo-web-about-ended-sum = { $n }, senza le maggioranze
+mafiozoo-web-about-puppet = Un terzo offerente che nessuno gioca. Occupa un posto in classifica, ma non prende favori; le sue Gemme tornano a casa dopo ogni Personaggio.
+mafiozoo-web-about-deck = Mazzi
+    .text = Restano da pescare { $n } carte Corruzione e { $informants } carte Informatore.
+mafiozoo-web-about-discard = Carte giocate
+    .text = { $n } carte Corruzione giocate in questo turno; si rimescolano prima del prossimo.
+mafiozoo-web-about-agenda = Agenda
+    .text = Chi riceve un segnalino Quartiere prende uno di questi, o ne pesca uno alla cieca.
+mafiozoo-web-about-stock = Riserva dei Quartieri
+    .text = { $n } segnalini coperti. Chi ne riceve uno può pescarlo qui alla cieca invece di prenderlo dall’Agenda.
+mafiozoo-web-about-reserves = Riserve
+    .text = Gemme con cui ancora non si può corrompere. «Prendi» le porta nel Fondo; a chi ottiene un favore da solo le Gemme tornano qui.
+
+## Scene
+
+mafiozoo-web-scene-round = Turno { $n } di { $of }
+mafiozoo-web-scene-last = L’ultimo turno
+mafiozoo-web-scene-count = La città fa i conti
+mafiozoo-web-scene-tokens = segnalini
+mafiozoo-web-scene-places = Luoghi
+mafiozoo-web-scene-sets = serie
+mafiozoo-web-scene-majorities = maggioranze
+mafiozoo-web-scene-left = avanzi
+mafiozoo-web-scene-total = Influenza
+
 ## La pagina iniziale
 
 game-mafiozoo = Mafiozoo

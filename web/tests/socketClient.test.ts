@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Link, Refusal, type Status } from "../src/lib/link";
+import { Refusal, SocketClient, type Status } from "../src/lib/socketClient";
 import type { FromServer } from "../src/lib/wire";
 import { Exchange } from "./fake";
 
@@ -7,7 +7,7 @@ let exchange: Exchange;
 let states: Status[];
 let heard: FromServer[];
 let gone: number;
-let link: Link;
+let link: SocketClient;
 const MOVE = { t: "answer" as const, seat: 0, at: 7, pick: [1] };
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   exchange = new Exchange();
   [states, heard, gone] = [[], [], 0];
   const hello = { t: "hello", version: 1, code: "V7KQ2", tokens: ["secret"] } as const;
-  link = new Link(
+  link = new SocketClient(
     {
       hello: () => ({ ...hello, tokens: [...hello.tokens] }),
       heard: (message) => heard.push(message),

@@ -54,7 +54,7 @@ const PATIENCE = 10_000;
 const FIRST = 500;
 const LONGEST = 15_000;
 
-export class Link {
+export class SocketClient {
   #socket: Socket | null = null;
   #pending = new Map<string, Pending>();
   #status: Status = "connecting";

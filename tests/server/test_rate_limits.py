@@ -117,7 +117,7 @@ def handlers(route):
     [("en", "Too much was asked"), ("it", "Da qui sono arrivate"), ("de", "Von hier kamen")],
 )
 async def test_a_refused_request_says_when_to_come_again(strict, lang, said):
-    server = strict(work_of_address=Rate(NEVER, 5.0))
+    server = strict(work_of_address=Rate(NEVER, 10.0))
     assert 200 == (await server.get("/api/games")).status_code
     assert 200 == (await server.get("/api/games")).status_code
     answer = await server.get(f"/api/rules/{REACTING}", **{"accept-language": lang})

@@ -1,4 +1,4 @@
-"""A disk that is full, and wires that break: at every byte, late, repeated, mixed."""
+"""A disk that is full, and connections that break: at every byte, late, repeated, mixed."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _run(*command: str) -> bool:
 
 
 async def wire(nursery: Any, folder: Path, kills: int) -> Row:
-    """Cut at every byte of the first so many, in both directions; whole fleets on bad wires."""
+    """Cut at every byte of the first so many, in both directions; fleets on bad connections."""
     folder.mkdir()
     url = f"sqlite:///{folder}/tables.sqlite"
     host = Host(nursery, folder / "host", url, window=0.01)

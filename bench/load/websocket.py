@@ -15,7 +15,7 @@ _DEFLATE: Final = "Sec-WebSocket-Extensions: permessage-deflate; client_no_conte
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 
 
-class Wire(asyncio.Protocol):
+class WebSocket(asyncio.Protocol):
     """One socket. Frames are masked with zeros: allowed, and nothing has to be computed."""
 
     def __init__(self, heard: Callable[[bytes], None], request: bytes) -> None:
@@ -92,11 +92,11 @@ class Wire(asyncio.Protocol):
 
 async def connect(
     host: str, port: int, path: str, heard: Callable[[bytes], None], deflate: bool = False
-) -> Wire:
+) -> WebSocket:
     """An open socket; `heard` is called with every message."""
     more = _DEFLATE if deflate else ""
     request = UPGRADE.format(path=path, host=host, port=port, more=more).encode()
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(heard, request), host, port)
+    _, wire = await loop.create_connection(lambda: WebSocket(heard, request), host, port)
     await wire.open
     return wire
