@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { State } from "../src/games/mob-city/city";
-import { hired, planChoice, planTap, suggestedArms } from "../src/games/mob-city/orders";
-import { risk, tonight } from "../src/games/mob-city/risk";
-import type { Ask, MobCityAction } from "../src/lib/wire";
-import { plannedOption, type Tap, type Thing } from "../src/table/choose";
+import type { State } from "../../src/games/mob-city/city";
+import { hired, planChoice, planTap, suggestedArms } from "../../src/games/mob-city/orders";
+import { risk, tonight } from "../../src/games/mob-city/risk";
+import type { Ask, MobCityAction } from "../../src/lib/wire";
+import { plannedOption, type Tap, type Thing } from "../../src/table/choose";
 
 const SOLDIER = 0;
 const SHOTGUN = 20;
