@@ -26,7 +26,7 @@ async def test_a_standing_answer_spares_the_question_and_can_be_ended(rosa):
     order = rosa.table["mine"][0]["orders"][0]
     assert order["order"].startswith("decline")
 
-    await rosa.button("table-orders").click()
+    await rosa.page.locator(".orders > button").click()
     await rosa.page.get_by_role("button", name=order["label"]).click()
     chip = rosa.page.locator(".prompt .active")
     await chip.wait_for()
@@ -41,10 +41,24 @@ async def test_a_standing_answer_spares_the_question_and_can_be_ended(rosa):
     assert "" == rosa.table["mine"][0]["order"]
 
 
+async def test_reactions_are_asked_about_as_the_switch_says(rosa):
+    """For good, at this table and others; it stands where I wait, and I can turn it back."""
+    refused = next(n for n, one in enumerate(rosa.ask["options"]) if one["text"] == "decline")
+    await rosa.page.locator(".orders > button").click()
+    await rosa.page.get_by_label(rosa.say("table-asked-when.never"), exact=True).check()
+    await rosa.until(lambda: [m for m in rosa.sent if m["t"] == "answer"])
+
+    assert [refused] == next(m["pick"] for m in rosa.sent if m["t"] == "answer")
+    switch = rosa.page.locator(".orders > button", has_text=rosa.say("table-asked.never"))
+    await switch.wait_for()
+    await rosa.page.reload()
+    await switch.wait_for()
+
+
 async def test_all_standing_answers_are_in_sight_in_a_low_window(rosa):
     await rosa.page.set_viewport_size({"width": 844, "height": 390})
     await rosa.page.locator(".table.wide.react").wait_for()
-    await rosa.button("table-orders").click()
+    await rosa.page.locator(".orders > button").click()
 
     for order in rosa.table["mine"][0]["orders"]:
         button = rosa.page.get_by_role("button", name=order["label"])

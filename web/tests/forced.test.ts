@@ -47,9 +47,20 @@ describe("the page answers it", () => {
   it("at once where I gave it up, so that the window lasts as long as for one without a choice", () => {
     const bullet = [aSeat(0, { ask: ask({ options: [{ role: "refuse" }, {}] as Option[] }) })];
     const waited = { ...window, asked: [0], most: null };
-    const [given] = forcedAnswers(aTable(1, { mine: bullet, window: waited }), [0], 1, () => true);
+    const [given] = forcedAnswers(aTable(1, { mine: bullet, window: waited }), [0], 1, () => ({
+      pick: [0],
+      planned: false,
+    }));
 
     expect(given).toEqual({ seat: 0, at: 7, pick: [0], after: 200 });
+  });
+
+  it("soon where I planned it for all to see", () => {
+    const open = [aSeat(0, { ask: ask({ options: [{ role: "refuse" }, {}] as Option[] }) })];
+    const plan = () => ({ pick: [1], planned: true });
+    const [given] = forcedAnswers(aTable(1, { mine: open }), [0], 1, plan);
+
+    expect(given).toEqual({ seat: 0, at: 7, pick: [1], after: 300 });
   });
 
   it("for my own chairs only", () => {

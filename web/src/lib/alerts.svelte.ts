@@ -1,5 +1,5 @@
 // Calling somebody back to the table: the tab's title, its icon, a short sound.
-import { decision, type Waives } from "./forced";
+import { decision, type Prepared } from "./forced";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import type { TableNews } from "./wire";
@@ -12,7 +12,7 @@ export function attend(session: Session, game: () => string): void {
   let heard = "";
   $effect(() => {
     const table = session.behind === 0 ? session.newest : null;
-    const asked = table ? decisions(table, session.waives) : "";
+    const asked = table ? decisions(table, session.prepared) : "";
     title(table, asked !== "", game());
     icon(asked !== "" && settings.badge);
     if (asked !== "" && asked !== heard && settings.sound) void chime();
@@ -25,8 +25,8 @@ export function attend(session: Session, game: () => string): void {
 }
 
 /** Which decisions I owe: equal as long as nothing new is asked. */
-export function decisions(table: TableNews, waives?: Waives): string {
-  const owed = table.mine.filter((mine) => decision(mine, waives) !== null);
+export function decisions(table: TableNews, prepared?: Prepared): string {
+  const owed = table.mine.filter((mine) => decision(mine, prepared) !== null);
   return owed.map((mine) => `${mine.seat}:${mine.ask?.at}`).join(" ");
 }
 

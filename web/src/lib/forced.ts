@@ -1,4 +1,4 @@
-// Questions that need nobody: with one possible answer, or given up beforehand. The page answers. Pure.
+// Questions that need nobody: with one possible answer, or settled beforehand. The page answers. Pure.
 import type { Ask, Mine, TableNews } from "./wire";
 
 /** Whether there is only one way to answer. */
@@ -8,12 +8,19 @@ export function forced(ask: Ask): boolean {
   return ask.least === ask.most;
 }
 
-/** Whether a player has given up what is asked, and the page refuses for him. */
-export type Waives = (ask: Ask) => boolean;
+/** What a player has settled beforehand: given up, or planned; null where he must decide. */
+export type Prepared = (mine: Mine) => Settled | null;
+
+export interface Settled {
+  pick: number[];
+  /** It is about what lies open: that it was settled before gives nothing away. */
+  planned: boolean;
+}
+const NOTHING: Prepared = () => null;
 
 /** What a chair has to decide itself; null where nothing is asked, or nothing to be decided. */
-export function decision(mine: Mine | null | undefined, waives: Waives = () => false): Ask | null {
-  if (!mine?.ask || mine.sealed || forced(mine.ask) || waives(mine.ask)) return null;
+export function decision(mine: Mine | null | undefined, prepared = NOTHING): Ask | null {
+  if (!mine?.ask || mine.sealed || forced(mine.ask) || prepared(mine) !== null) return null;
   return mine.ask;
 }
 
@@ -27,6 +34,7 @@ export interface Forced {
 
 // as long as somebody who has a choice and decides quickly
 const QUICK = { least: 800, most: 2600 };
+const PLANNED = { least: 100, most: 300 };
 const THINKING = { least: 2000, most: 6000 };
 // before the shortest window is over: it then lasts no longer than where there was no choice
 const SEALED = { least: 50, most: 200 };
@@ -40,16 +48,17 @@ export function forcedAnswers(
   table: TableNews,
   chairs: readonly number[],
   chance: number,
-  waives: Waives = () => false,
+  prepared = NOTHING,
 ): Forced[] {
   return table.mine.flatMap((mine) => {
     const { seat, ask, sealed } = mine;
-    if (!ask || sealed || decision(mine, waives) || !chairs.includes(seat)) return [];
+    if (!ask || sealed || decision(mine, prepared) || !chairs.includes(seat)) return [];
     const thinking = table.window?.thinking.includes(seat);
     if (table.window && !thinking && forced(ask)) return []; // the server ends it when its time is over
-    const { least, most } = thinking ? THINKING : table.window ? SEALED : QUICK;
-    const pick = only(ask) ?? [ask.options.findIndex((one) => one.role !== undefined)];
-    if (pick.includes(-1)) return []; // nothing refuses it
+    const settled = prepared(mine);
+    const quick = settled?.planned ? PLANNED : QUICK;
+    const { least, most } = thinking ? THINKING : table.window ? SEALED : quick;
+    const pick = only(ask) ?? settled?.pick ?? [];
     return [{ seat, at: ask.at, pick, after: least + chance * (most - least) }];
   });
 }

@@ -1,7 +1,7 @@
 // One room as this browser sees it: the room, the chat, the table, and how to ask for things.
 import * as chairs from "./chairs";
 import { arrived } from "./deadline";
-import type { Waives } from "./forced";
+import type { Prepared } from "./forced";
 import { tell } from "./notice.svelte";
 import { Playback } from "./playback.svelte";
 import * as screens from "./screens";
@@ -40,8 +40,8 @@ export class Session {
   /** The last table received, and the one the board shows now. */
   newest: TableNews | null = $state.raw(null);
   shown: TableNews | null = $state.raw(null);
-  /** What the player has given up and is not asked; the table of a game knows. */
-  waives: Waives = () => false;
+  /** What the player has settled and is not asked; the table of a game knows. */
+  prepared: Prepared = () => null;
   /** What the scene of a step needs; the game knows. */
   sceneTime: (step: TableNews) => number | null = () => null;
   /** Whether this is the screen that everybody at the table looks at: it has no chair. */

@@ -4,6 +4,9 @@ export type Speed = "slow" | "normal" | "fast" | "off" | "wait";
 /** Whether a phone shows its owner's hand first: where a big screen shows the table, or so. */
 export type AsHand = "screen" | "always" | "never";
 
+/** When I am asked about reactions: whenever I could, only when something aims at me, or never. */
+export type Asked = "could" | "target" | "never";
+export const ASKED: readonly Asked[] = ["could", "target", "never"];
 /** What is heard all the time at a table. */
 export type Bed = "none" | "rain" | "club";
 
@@ -25,6 +28,7 @@ export interface Wishes {
   patient: boolean;
   /** After a pass I am asked whether I act once more. */
   askAgain: boolean;
+  reactions: Asked;
   hand: AsHand;
 }
 
@@ -42,6 +46,7 @@ const USUAL: Wishes = {
   streamer: false,
   patient: false,
   askAgain: false,
+  reactions: "could",
   hand: "screen",
 };
 const BEDS: readonly Bed[] = ["none", "rain", "club"];
@@ -106,6 +111,7 @@ export function parsed(text: string | null): Wishes {
     if (typeof wished[flag] === "boolean") wishes[flag] = wished[flag];
   }
   if (typeof wished.speed === "string" && wished.speed in RATES) wishes.speed = wished.speed;
+  if (ASKED.includes(wished.reactions as Asked)) wishes.reactions = wished.reactions as Asked;
   const { volume } = wished;
   if (typeof volume === "number" && volume >= 0 && volume <= 100) wishes.volume = volume;
   if (BEDS.includes(wished.bed as Bed)) wishes.bed = wished.bed as Bed;

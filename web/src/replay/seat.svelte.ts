@@ -17,7 +17,7 @@ export class Watching implements Seen {
   readonly screen = false;
   readonly covered = false;
   readonly outdated = false;
-  waives = () => false;
+  prepared = () => null;
   sceneTime: Session["sceneTime"] = () => null;
   readonly behind = 0;
   readonly company = false;

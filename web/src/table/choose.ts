@@ -1,5 +1,6 @@
 // How taps on the table become an answer: pure, the same for every game.
 import type { Ask } from "../lib/wire";
+import type { Plan } from "./game";
 
 /** A card, a place, a chip, a seat: its kind, then the numbers that tell it from others. */
 export type Thing = (string | number)[];
@@ -22,6 +23,8 @@ export interface Choice {
   uses: Use[];
   /** Options to offer as buttons: few enough to read, or those that touch nothing. */
   offers: number[];
+  /** What settles this question and later ones, as tapped so far. */
+  plans?: Plan[];
   /** What confirms `pick`, in words, where it means more than that option; also before any tap. */
   label?: string;
   /** The answers that follow once `pick` is given. */

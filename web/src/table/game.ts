@@ -1,8 +1,9 @@
 // What a game brings to the table page; everything else is the same for all of them.
 import type { Component } from "svelte";
+import type { Asked } from "../lib/settings.svelte";
 import type { Effect } from "../lib/sound/effects";
 import type { ShownEvent } from "../lib/steps";
-import type { Ask, Option, TableNews } from "../lib/wire";
+import type { Ask, Mine, Option, TableNews } from "../lib/wire";
 import type { Choice, Tap, Thing, Use } from "./choose";
 import type { Table } from "./table.svelte";
 
@@ -31,6 +32,20 @@ export interface About {
 
 /** Sounds of the table; `play` of `lib/sound.svelte.ts` plays them from within a scene. */
 export type Sound = Effect;
+
+/** Answers to this question and later ones, settled at once; mine to take back until each is sent. */
+export interface Plan {
+  /** What is asked instead of the single question. */
+  prompt: string;
+  /** The button that settles it. */
+  label: string;
+  /** Said while it is carried out. */
+  words: string;
+  /** The answer to a question; null where the plan does not tell. */
+  answer(ask: Ask): number[] | null;
+  /** Whether it is about what goes on at that table. */
+  holds(state: unknown): boolean;
+}
 
 export interface Game {
   name: string;
@@ -74,6 +89,8 @@ export interface Game {
   nothing?(kind: string): string;
   /** In words, what a player gives up by a pass, if questions of that kind offer it; or "". */
   waived?(kind: string): string;
+  /** Whether somebody who wants to be asked so about reactions declines this one unasked. */
+  declines?(mine: Mine, asked: Asked): boolean;
   /** Whether what I am asked now is answered in a scene of the board and not with my hand. */
   staged?(state: unknown): boolean;
   /** Whether the board itself lists all answers. */

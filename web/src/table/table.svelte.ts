@@ -1,6 +1,6 @@
 // The table in front of one person: who looks, what is asked, what was tapped, what is open.
 import * as chairs from "../lib/chairs";
-import { decision, forced } from "../lib/forced";
+import { decision, forced, type Settled } from "../lib/forced";
 import { manifests } from "../lib/games";
 import { merged, type Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -21,7 +21,7 @@ import {
   tapsFor,
   wanted,
 } from "./choose";
-import type { Game } from "./game";
+import type { Game, Plan } from "./game";
 import { Hint } from "./hint.svelte";
 import { Info } from "./info.svelte";
 
@@ -39,8 +39,17 @@ const BEGINNING = 12; // entries: laying out the table is no news
 export class Table {
   readonly session: Session;
   readonly game: Game;
-  /** What I have given up for good, such as to act after a pass; unless I want to be asked. */
-  readonly waives = (ask: Ask): boolean => !settings.askAgain && !!this.game.waived?.(ask.kind);
+  /** The answer to what I am asked, where I have settled it: planned, given up, or declined for good. */
+  readonly prepared = (mine: Mine): Settled | null => {
+    const { ask, seat } = mine;
+    if (!ask) return null;
+    const planned = this.plan(seat)?.answer(ask);
+    if (planned) return { pick: planned, planned: true };
+    const waived = !settings.askAgain && !!this.game.waived?.(ask.kind);
+    if (!waived && !this.game.declines?.(mine, settings.reactions)) return null;
+    const no = ask.options.findIndex((one) => one.role !== undefined);
+    return no < 0 ? null : { pick: [no], planned: false };
+  };
   readonly hint: Hint = new Hint(this);
   readonly info: Info = new Info(this);
   layout: Layout = $state("desk");
@@ -87,6 +96,7 @@ export class Table {
   /** The focus was moved by the Tab key and not by a pointer. */
   tabbing: boolean = $state(false);
 
+  #plans: Record<number, Plan> = $state.raw({});
   /** Answers put together with one that was given, for the questions to come. */
   #plan: Planned[] = $state.raw([]);
   /** The question whose known answer was not taken: then it is put to me. */
@@ -100,7 +110,7 @@ export class Table {
   constructor(session: Session, game: Game) {
     this.session = session;
     this.game = game;
-    session.waives = this.waives;
+    session.prepared = this.prepared;
     session.sceneTime = (step) => {
       const scene = game.scene?.(step);
       return scene ? (game.sceneTime?.(step, scene) ?? 0) : null;
@@ -196,7 +206,9 @@ export class Table {
       return { ...rest, pick: this.proposed, uses: [], offers: [] };
     }
     const own = this.game.choice?.(this.ask, this.taps, this.state, this.taught !== null);
-    return own ?? choice(this.ask, this.taps);
+    const current = own ?? choice(this.ask, this.taps);
+    if (this.taught) current.plans = undefined; // he wants this very answer
+    return current;
   });
 
   /** The proposed answer, to be confirmed. */
@@ -337,7 +349,30 @@ export class Table {
 
   /** Use a card that is tapped in one way only. */
   use(thing: Thing): void {
-    this.taps = [...this.taps, { thing }];
+    const card = ["card", ...thing.slice(1)];
+    this.taps = [...(this.begun ? this.taps : [{ thing: card }]), { thing }];
+  }
+
+  /** What a seat has settled for now and later, as long as it is about what goes on. */
+  plan(seat: number): Plan | null {
+    const plan = this.#plans[seat];
+    return plan?.holds(this.session.newest?.public) ? plan : null;
+  }
+
+  /** Settle this question and later ones of the kind. */
+  async settle(plan: Plan): Promise<void> {
+    const { ask, seat } = this;
+    const pick = ask && plan.answer(ask);
+    if (!pick || seat === null || this.busy) return;
+    const given = this.answer(pick); // it is read before the plan makes the question mine no more
+    this.#plans = { ...this.#plans, [seat]: plan };
+    await given;
+    if (this.trouble) this.revoke();
+  }
+
+  /** I want to be asked after all. */
+  revoke(): void {
+    if (Object.keys(this.#plans).length > 0) this.#plans = {};
   }
 
   /** Show an answer on the board as if I had chosen it; I still confirm it. */
@@ -376,6 +411,8 @@ export class Table {
   }
 
   async confirm(): Promise<void> {
+    const [plan] = this.choice?.plans ?? [];
+    if (plan) return this.settle(plan);
     if (this.choice?.pick) await this.answer(this.choice.pick);
   }
 
@@ -505,7 +542,7 @@ export class Table {
   /** What a chair is asked and has to decide; a teacher shows what has one answer too. */
   #owed(mine: Mine | null | undefined): Ask | null {
     if (this.taught) return mine && !mine.sealed ? mine.ask : null;
-    return decision(mine, this.waives);
+    return decision(mine, this.prepared);
   }
 
   #inFront(): number | null {

@@ -70,6 +70,8 @@ export function phase(state: State): number {
 
 /** The phase in which the locations are scored, as `phase` counts them. */
 export const SCORING = 1;
+/** The phase in which Mafiosi go home. */
+export const STRATEGY = 2;
 
 /** Who scored a location last: Secret Agreements count too, and the stack does not show them. */
 export function scorer(log: LogLine[], at: number): number | null {

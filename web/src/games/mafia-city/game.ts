@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import { phase, runStart, type State, target } from "./city";
 import Hand from "./Hand.svelte";
+import { chipTapped, declines, planned, yes } from "./plan";
 import Stock from "./Stock.svelte";
 import { cardName, read, symbolName } from "./words.svelte";
 
@@ -30,6 +31,9 @@ export const game: Game = {
   waived(kind) {
     return kind === ("bullet" satisfies MafiaCityQuestion) ? t("mafia-city-web-waived") : "";
   },
+  choice: (ask, taps, state) => planned(ask, taps, state as State) ?? yes(ask, taps),
+  tap: (ask, taps, next, state) => chipTapped(ask, taps, next, state as State),
+  declines,
   alias(thing, ask, state) {
     if (thing[0] !== "chip" || touched(ask, thing)) return thing;
     const [, at, height] = thing as [string, number, number];

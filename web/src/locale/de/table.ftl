@@ -95,6 +95,16 @@ table-answer = Antworten
 table-orders = Daueranweisungen: nur du siehst sie
 table-order-on = Eine Daueranweisung ist aktiv
 table-order-off = Daueranweisung beenden
+table-plan-off = Plan ändern
+# Ein Schalter: wann ich nach Reaktionen gefragt werde
+table-asked = Frag mich nach Reaktionen
+    .could = Reaktion: immer
+    .target = Reaktion: als Ziel
+    .never = Reaktion: nie
+table-asked-when =
+    .could = wann immer ich reagieren könnte
+    .target = nur wenn ich das Ziel bin
+    .never = nie
 table-think = Überlegen
 table-think-mine = Der Tisch wartet auf dich.
 table-thinking =
@@ -147,7 +157,7 @@ table-rules-none = Nichts gefunden.
 ## Ein Bildschirm für mehrere
 
 table-hand-over = Weitergeben an { $name }
-table-hand-to = Jetzt ist an der Reihe
+table-hand-to = Gib den Bildschirm weiter an
 table-hand-note = Bis dahin bleiben die Karten verdeckt. Alle anderen schauen weg.
 table-hand-hold = Halten, um die Karten von { $name } zu zeigen
 table-hand-again = Noch einmal drücken, um die Karten zu zeigen

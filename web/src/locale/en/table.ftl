@@ -95,6 +95,16 @@ table-answer = Answer
 table-orders = Standing answers: only you can see them
 table-order-on = A standing answer is active
 table-order-off = End the standing answer
+table-plan-off = Change what I planned
+# A switch: when I am asked about reactions
+table-asked = Ask me about reactions
+    .could = Asked: always
+    .target = Asked: as target
+    .never = Asked: never
+table-asked-when =
+    .could = whenever I could react
+    .target = only when I am the target
+    .never = never
 table-think = Let me think
 table-think-mine = The table waits for you.
 table-thinking =
@@ -147,7 +157,7 @@ table-rules-none = Nothing found.
 ## One screen for several people
 
 table-hand-over = Hand over to { $name }
-table-hand-to = Now it is up to
+table-hand-to = Pass the screen to
 table-hand-note = Cards stay hidden until then. Look away, everybody else.
 table-hand-hold = Hold to show { $name }’s cards
 table-hand-again = Press again to show the cards

@@ -75,16 +75,51 @@ mafia-city-web-waived = Du pausierst und spielst keine Kugel.
 mafia-city-web-use-text = { $card } spielen
 mafia-city-web-use-symbol = Symbol { $symbol } nutzen
 
+## Pläne: die Strategiephase auf einmal
+
+mafia-city-web-clear = Strategie: Tippe deine Mafiosi an, die heimgehen. Die anderen bleiben.
+mafia-city-web-clear-mayor = Du hast den Bürgermeister. Tippe an, wer heimgeht, oder nenne selbst den nächsten Ort.
+mafia-city-web-clear-done =
+    { $mayor ->
+        [yes] { $go ->
+            [0] 1 bis 7, alle bleiben
+           *[other] { $stay ->
+                [0] 1 bis 7, alle gehen heim
+               *[other] 1 bis 7, { $go ->
+                    [one] 1 geht heim
+                   *[other] { $go } gehen heim
+                }
+            }
+        }
+       *[no] { $go ->
+            [0] Alle bleiben
+           *[other] { $stay ->
+                [0] Alle gehen heim
+               *[other] { $go ->
+                    [one] 1 geht heim
+                   *[other] { $go } gehen heim
+                }
+            }
+        }
+    }
+mafia-city-web-clear-going =
+    { $go ->
+        [0] Alle bleiben
+       *[other] Heim: { $go }, es bleiben: { $stay }
+    }
+mafia-city-web-in-order = Der Reihe nach, 1 bis 7
+mafia-city-web-in-order-going = Der Reihe nach, 1 bis 7
+
 ## Das Reaktionsfenster
 
 mafia-city-web-window = Reaktionsfenster
-mafia-city-web-window-lead = Der neueste Effekt liegt oben und entscheidet sich zuerst. Das Brett ruht.
+mafia-city-web-window-lead = Reaktionen werden von oben nach unten abgehandelt; bis dahin geschieht nichts.
 mafia-city-web-answer = Deine Antwort
 mafia-city-web-answer-open = Reagiere oder lass es geschehen.
 mafia-city-web-cancelled = Aufgehoben
 mafia-city-web-done = Erledigt
 mafia-city-web-open-again = Wieder offen
-mafia-city-web-if-nobody = Wenn niemand antwortet
+mafia-city-web-if-nobody = Wenn niemand reagiert
 mafia-city-web-happens = Es geschieht: { $use }
 mafia-city-web-stopped = Aufgehoben: { $use }
 mafia-city-web-equal =

@@ -75,16 +75,48 @@ mafia-city-web-waived = You have passed and play no Bullet.
 mafia-city-web-use-text = Play { $card }
 mafia-city-web-use-symbol = Use the { $symbol }
 
+## Plans: the Strategy Phase on one screen
+
+mafia-city-web-clear = Strategy: tap your Mafiosi who go home. The others stay.
+mafia-city-web-clear-mayor = You are the Mayor. Tap who goes home, or name the next place yourself.
+mafia-city-web-clear-done =
+    { $mayor ->
+        [yes] { $go ->
+            [0] 1 to 7, all stay
+           *[other] { $stay ->
+                [0] 1 to 7, all go home
+               *[other] 1 to 7, { $go } go home
+            }
+        }
+       *[no] { $go ->
+            [0] All stay
+           *[other] { $stay ->
+                [0] All go home
+               *[other] { $go ->
+                    [one] 1 goes home
+                   *[other] { $go } go home
+                }
+            }
+        }
+    }
+mafia-city-web-clear-going =
+    { $go ->
+        [0] All stay
+       *[other] Home: { $go }, stay: { $stay }
+    }
+mafia-city-web-in-order = 1 to 7 in order
+mafia-city-web-in-order-going = In order, 1 to 7
+
 ## The reaction window
 
 mafia-city-web-window = Reaction window
-mafia-city-web-window-lead = The newest effect on top decides first. The board stands still.
+mafia-city-web-window-lead = Reactions resolve from the top down; nothing happens until they are settled.
 mafia-city-web-answer = Your answer
 mafia-city-web-answer-open = React, or let it happen.
 mafia-city-web-cancelled = Cancelled
 mafia-city-web-done = Done
 mafia-city-web-open-again = Open again
-mafia-city-web-if-nobody = If nobody answers
+mafia-city-web-if-nobody = If nobody reacts
 mafia-city-web-happens = It happens: { $use }
 mafia-city-web-stopped = It is cancelled: { $use }
 mafia-city-web-equal =

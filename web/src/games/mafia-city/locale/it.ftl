@@ -77,16 +77,51 @@ mafia-city-web-waived = Hai passato e non giochi Proiettili.
 mafia-city-web-use-text = Gioca { $card }
 mafia-city-web-use-symbol = Usa il simbolo { $symbol }
 
+## Piani: la Fase Strategia in una sola schermata
+
+mafia-city-web-clear = Strategia: tocca i tuoi Mafiosi che tornano a casa. Gli altri restano.
+mafia-city-web-clear-mayor = Hai il Sindaco. Tocca chi torna a casa, o scegli tu il prossimo luogo.
+mafia-city-web-clear-done =
+    { $mayor ->
+        [yes] { $go ->
+            [0] Da 1 a 7, restano tutti
+           *[other] { $stay ->
+                [0] Da 1 a 7, tornano tutti
+               *[other] Da 1 a 7, { $go ->
+                    [one] ne torna 1
+                   *[other] ne tornano { $go }
+                }
+            }
+        }
+       *[no] { $go ->
+            [0] Restano tutti
+           *[other] { $stay ->
+                [0] Tornano tutti
+               *[other] { $go ->
+                    [one] Ne torna 1
+                   *[other] Ne tornano { $go }
+                }
+            }
+        }
+    }
+mafia-city-web-clear-going =
+    { $go ->
+        [0] Restano tutti
+       *[other] A casa: { $go }, restano: { $stay }
+    }
+mafia-city-web-in-order = In ordine, da 1 a 7
+mafia-city-web-in-order-going = In ordine, da 1 a 7
+
 ## La finestra di reazione
 
 mafia-city-web-window = Finestra di reazione
-mafia-city-web-window-lead = L’effetto più recente, in cima, si decide per primo. Il tabellone è fermo.
+mafia-city-web-window-lead = Le reazioni si risolvono dall’alto in basso; fino ad allora non succede nulla.
 mafia-city-web-answer = La tua risposta
 mafia-city-web-answer-open = Reagisci o lascia fare.
 mafia-city-web-cancelled = Annullato
 mafia-city-web-done = Fatto
 mafia-city-web-open-again = Di nuovo aperto
-mafia-city-web-if-nobody = Se nessuno risponde
+mafia-city-web-if-nobody = Se nessuno reagisce
 mafia-city-web-happens = Succede: { $use }
 mafia-city-web-stopped = È annullato: { $use }
 mafia-city-web-equal =
