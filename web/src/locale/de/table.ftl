@@ -158,7 +158,7 @@ table-rules-none = Nichts gefunden.
 ## Ein Bildschirm für mehrere
 
 table-hand-over = Weitergeben an { $name }
-table-hand-to = Jetzt ist an der Reihe
+table-hand-to = Gib den Bildschirm weiter an
 table-hand-note = Bis dahin bleiben die Karten verdeckt. Alle anderen schauen weg.
 table-hand-hold = Halten, um die Karten von { $name } zu zeigen
 table-hand-again = Noch einmal drücken, um die Karten zu zeigen

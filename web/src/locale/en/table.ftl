@@ -158,7 +158,7 @@ table-rules-none = Nothing found.
 ## One screen for several people
 
 table-hand-over = Hand over to { $name }
-table-hand-to = Now it is up to
+table-hand-to = Pass the screen to
 table-hand-note = Cards stay hidden until then. Look away, everybody else.
 table-hand-hold = Hold to show { $name }’s cards
 table-hand-again = Press again to show the cards
