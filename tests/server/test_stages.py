@@ -9,7 +9,7 @@ from consigliere.games import GAMES
 from consigliere.server.projection.view import MatchProjection
 from consigliere.server.protocol.codec import ENCODE
 
-from ..sample import REACTING
+from ..sample import BIDDING, REACTING
 from .test_message_parts import tables
 
 
@@ -48,9 +48,9 @@ def test_an_entry_with_one_event_that_matters_has_no_stages():
 
 
 def test_every_raid_every_arrest_and_every_block_is_a_step_of_its_own():
-    """Mob City: a whole evening of districts was one jump."""
+    """A whole evening of districts was one jump."""
     kinds, most = {"Raided", "Arrested", "EventTurned", "DayEnded", "BlockSettled"}, []
-    for news, stages, _ in entries("mob-city"):
+    for news, stages, _ in entries(BIDDING):
         cuts = [0, *[stage["events"] for stage in stages], len(news)]
         for begin, end in pairwise(cuts):
             most.append(sum(event["type"] in kinds for event in news[begin:end]))
