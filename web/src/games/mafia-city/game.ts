@@ -10,6 +10,7 @@ import { phase, runStart, type State, target } from "./city";
 import Hand from "./Hand.svelte";
 import { chipTapped, declines, planned, yes } from "./plan";
 import Stock from "./Stock.svelte";
+import { tally } from "./tally";
 import { cardName, read, symbolName } from "./words.svelte";
 
 export const ready = read;
@@ -20,6 +21,7 @@ export const game: Game = {
   Hand,
   Stock,
   Chain,
+  tally,
   round(state) {
     const now = state as State;
     const phases = [1, 2, 3, 4].map((n) => t(`mafia-city-web-phase.n${n}`));

@@ -17,6 +17,7 @@ import Stock from "./Stock.svelte";
 import Scene from "./scene/Scene.svelte";
 import { sceneOfStep, sceneTime } from "./scenes";
 import { sound } from "./sound";
+import { tally } from "./tally";
 import { read, say } from "./words.svelte";
 
 export const ready = read;
@@ -28,6 +29,7 @@ export const game: Game = {
   Hand,
   Stock,
   Chain,
+  tally,
   Slip,
   round(state) {
     const now = state as State;

@@ -150,6 +150,7 @@ table-log-all = Everybody
 table-log-copy = Copy as text
 table-log-copied = Copied.
 table-log-earlier = Earlier lines
+table-log-open = Open what else happened
 table-log-look = See the table as it was then
 table-rules-find = Search the rules
 table-rules-none = Nothing found.
@@ -171,6 +172,8 @@ table-rematch = Rematch
 table-see-board = See the board
 table-record = Download the record
 table-home = To the start page
+table-count-up = To the count
+table-count = The count
 table-result = Result
 
 ## Keys

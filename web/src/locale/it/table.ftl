@@ -156,6 +156,7 @@ table-log-all = Tutti
 table-log-copy = Copia come testo
 table-log-copied = Copiato.
 table-log-earlier = Righe precedenti
+table-log-open = Apri il resto
 table-log-look = Vedi il tavolo com’era allora
 table-rules-find = Cerca nelle regole
 table-rules-none = Non si trova niente.
@@ -177,6 +178,8 @@ table-rematch = Rivincita
 table-see-board = Guarda il tabellone
 table-record = Scarica la partita
 table-home = Alla pagina iniziale
+table-count-up = Ai conti
+table-count = I conti
 table-result = Risultato
 
 ## Tasti
