@@ -77,6 +77,8 @@ def _kind(s, view):
     """A name for what is asked; none where there is nothing to choose and nobody to wait for."""
     scene, kind = s.stack[-1][1], view.decision.kind
     rivals = {fighter.seat for fighter in getattr(scene, "fighters", ())}
+    if type(scene).__name__ == "FirstSlots":
+        return ""  # all groups are empty: the page answers
     if len(view.decision.options) == 1:
         return f"{kind} alone" if kind == "react" else ""
     if len(rivals) > 2:

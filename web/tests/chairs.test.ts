@@ -71,7 +71,7 @@ describe("the rooms to continue", () => {
     vi.setSystemTime(2000);
     chairs.keep("BBBBB", "two");
     vi.setSystemTime(3000);
-    chairs.describe("AAAAA", "mafia-city", "Rosa, Enzo");
+    chairs.describe("AAAAA", "liars-dice", "Rosa, Enzo");
     vi.useRealTimers();
 
     expect(chairs.rooms().map((room) => room.code)).toEqual(["AAAAA", "BBBBB"]);
@@ -82,7 +82,7 @@ describe("the rooms to continue", () => {
 
   it("do not include one that is only watched", async () => {
     const chairs = await fresh();
-    chairs.describe("AAAAA", "mafia-city", "Rosa");
+    chairs.describe("AAAAA", "liars-dice", "Rosa");
 
     expect(chairs.rooms()).toEqual([]);
   });

@@ -20,7 +20,6 @@ import {
   unmarked,
   weakest,
 } from "../src/edition/sheet";
-import { plainGrid, spots, threadPath, wideGrid } from "../src/games/mafiozoo/editor/desk";
 
 const OURS: Sheet = {
   toml: "",
@@ -142,22 +141,6 @@ describe("threads", () => {
       ["1", "3"],
     ]);
     expect(toggled(more, OURS, "threads", "3", "1")).toEqual(OURS);
-  });
-
-  it("runs from corner to corner where two photographs touch", () => {
-    const [one, two] = spots(OURS.values);
-    if (!one || !two) throw new Error("two photographs");
-    const line = threadPath(plainGrid([one, two]), one, two);
-
-    expect(line).toBe("M94 94Q100 104.4 106 106");
-  });
-
-  it("photographs are wide on a phone only where there is room for it", () => {
-    const all = spots(OURS.values);
-
-    expect(wideGrid(all)?.columns).toBe(6);
-    expect(wideGrid([...all, { number: "3", row: 0, column: 1 }])).toBeNull();
-    expect(plainGrid([...all, { number: "3", row: 0, column: 7 }]).columns).toBe(8);
   });
 });
 

@@ -68,7 +68,7 @@ export function aRoom(change: Partial<RoomView> = {}): RoomView {
   const other = { ...chair, name: "Rosa", emblem: "crown" as const, host: false };
   return {
     code: "V7KQ2",
-    settings: { game: "mafia-city", seats: 2 },
+    settings: { game: "liars-dice", seats: 2 },
     chairs: [chair, other],
     phase: "playing",
     match: 1,

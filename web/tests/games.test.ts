@@ -5,11 +5,14 @@ import { where } from "../src/lib/router.svelte";
 import { measure } from "../src/screen/fit";
 
 const GENERATED = "../src/lib/wire.ts";
-const texts = import.meta.glob<string>(["../src/**/*.{ts,svelte,css,ftl}", "!../src/games/**"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const texts = import.meta.glob<string>(
+  ["../src/**/*.{ts,svelte,css,ftl}", "!../src/games/**", "./*.ts"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 describe("games", () => {
   it("are found by their folders", () => {

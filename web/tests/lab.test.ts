@@ -13,7 +13,7 @@ import {
 import type { GameInfo, LabPlan, LabRun } from "../src/lib/wire";
 
 const zoo: GameInfo = {
-  key: "mafiozoo",
+  key: "liars-dice",
   low: 2,
   high: 4,
   bots: ["easy", "hard", "ours"],
@@ -73,7 +73,7 @@ describe("the lab", () => {
     expect(differs(run({}), run({ bots: ["random"], games: 7 }))).toBeNull();
     expect(differs(run({}), run({ seed: 2 }))).toBe("seed");
     expect(differs(run({ players: 3 }), run({}))).toBe("players");
-    expect(differs(run({ game: "mob-city" }), run({ seed: 2 }))).toBe("game");
+    expect(differs(run({ game: "pier-dice" }), run({ seed: 2 }))).toBe("game");
   });
 
   it("says a time as people do", () => {

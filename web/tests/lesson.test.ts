@@ -115,20 +115,20 @@ describe("progress", () => {
   });
 
   it("begins with nothing", () => {
-    expect(progress("mafiozoo")).toEqual({ chapter: "", answers: [], done: [] });
+    expect(progress("liars-dice")).toEqual({ chapter: "", answers: [], done: [] });
   });
 
   it("is kept by game", () => {
-    keep("mafiozoo", { chapter: "desk", answers: [""], done: [] });
-    keep("mob-city", { chapter: "will", answers: [], done: ["bids"] });
+    keep("liars-dice", { chapter: "desk", answers: [""], done: [] });
+    keep("pier-dice", { chapter: "will", answers: [], done: ["bids"] });
 
-    expect(progress("mafiozoo").chapter).toBe("desk");
-    expect(progress("mob-city").done).toEqual(["bids"]);
+    expect(progress("liars-dice").chapter).toBe("desk");
+    expect(progress("pier-dice").done).toEqual(["bids"]);
   });
 
   it("survives what somebody else wrote there", () => {
     kept.set("consigliere.lessons", "[1,");
 
-    expect(progress("mafiozoo").answers).toEqual([]);
+    expect(progress("liars-dice").answers).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 // The table on a big screen, its address, and what is kept of a screen.
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { manifests } from "../src/lib/games";
 import { where } from "../src/lib/router.svelte";
 import { Session } from "../src/lib/session.svelte";
 import { parsed, set } from "../src/lib/settings.svelte";
@@ -18,7 +19,7 @@ describe("the big screen", () => {
     expect(where("/t/V7KQ2/other")).toEqual({ page: "nowhere" });
   });
 
-  it.each(["mafia-city", "mafiozoo", "mob-city"])("shows all of %s on any glass", (game) => {
+  it.each([...manifests.keys()])("shows all of %s on any glass", (game) => {
     for (const [width, height] of [
       [1920, 1080],
       [1024, 768],

@@ -65,12 +65,13 @@ describe("a step is heard", () => {
     expect(soundsOf(aTable(1, { news: [lost, said] }), game, [0])).toEqual(["glass"]);
   });
 
-  it("at the end by who has won", () => {
+  it("at the end without the flourish that comes with the result", () => {
     const end = { winners: [0], lines: [] } as unknown as NonNullable<
       ReturnType<typeof aTable>["end"]
     >;
+    const game = { sound: () => "flourish" as const };
 
-    expect(soundsOf(aTable(1, { news: [], end }), {}, [0])).toEqual(["flourish"]);
-    expect(soundsOf(aTable(1, { news: [], end }), {}, [1])).toEqual(["gavel"]);
+    expect(soundsOf(aTable(1, { news: [lost], end }), game, [0])).toEqual([]);
+    expect(soundsOf(aTable(1, { news: [lost] }), game, [0])).toEqual(["flourish"]);
   });
 });

@@ -33,6 +33,8 @@ export class Playback {
   current: TableNews | null = $state.raw(null);
   /** Whether it stays too short for its scene. */
   hurried: boolean = $state(false);
+  /** The table before it. */
+  previous: TableNews | null = $state.raw(null);
   /** What was shown since the mark, so that it can be shown again. */
   steps: TableNews[] = $state.raw([]);
 
@@ -41,6 +43,7 @@ export class Playback {
   #base: TableNews | null = null; // the table before the oldest of these steps
   #last: TableNews | null = null; // the newest table that came
   #seen: TableNews | null = null; // the newest table that was shown
+  #shown: TableNews | null = null; // what stands on the screen, again or for the first time
   #timer: ReturnType<typeof setTimeout> | undefined;
   #holding = false;
   #due = 0;
@@ -62,8 +65,13 @@ export class Playback {
   /** Forget what waits and what was shown, and show this at once. */
   replace(table: TableNews): void {
     this.clear();
-    this.#last = this.#base = this.#seen = table;
+    this.#last = this.#base = this.#seen = this.#shown = table;
     this.#pace.show(table, false);
+  }
+
+  /** The table when the mark was set, or before the oldest step that is remembered. */
+  get base(): TableNews | null {
+    return this.#base;
   }
 
   /** The next step, now. */
@@ -101,6 +109,7 @@ export class Playback {
     const shown = [...steps, silent(this.#seen)].map((step) => ({ step, again: true }));
     this.#release();
     this.#queue = [...shown, ...waiting];
+    this.#shown = this.#base;
     this.#pace.show({ ...silent(this.#base), end: null }, true);
     this.#go();
     this.#count();
@@ -110,7 +119,7 @@ export class Playback {
     this.#release();
     this.#queue = [];
     this.steps = [];
-    this.#base = this.#last = this.#seen = null;
+    this.#base = this.#last = this.#seen = this.#shown = null;
     this.paused = false;
     this.#count();
   }
@@ -133,6 +142,8 @@ export class Playback {
   }
 
   #show(step: TableNews, again: boolean): void {
+    this.previous = this.#shown;
+    this.#shown = step;
     this.#pace.show(step, again);
     if (again) return;
     this.#seen = step;

@@ -6,6 +6,7 @@ import type { ShownEvent } from "../lib/steps";
 import type { Ask, Mine, Option, TableNews } from "../lib/wire";
 import type { Choice, Tap, Thing, Use } from "./choose";
 import type { Table } from "./table.svelte";
+import type { Amount } from "./tally";
 
 /** Where the round stands. */
 export interface Round {
@@ -107,6 +108,8 @@ export interface Game {
   sceneTime?(step: TableNews, scene: string): number;
   /** What an event sounds like, as everybody sees it; "" for silence. */
   sound?(event: ShownEvent): Sound | "";
+  /** What a player has that is counted, always in the same order; see `tally.ts`. */
+  tally?(state: unknown, seat: number): Amount[];
   /** What a piece is: what it gives, its condition, how it stands; null where there is nothing to say. */
   about?(thing: Thing, state: unknown, table: Table): About | null;
   /** The goal and what gives points, in one line, for somebody at a first table. */

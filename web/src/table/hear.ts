@@ -19,7 +19,8 @@ export function soundsOf(
     return game.sound ? game.sound(event) : usual(event, mine);
   });
   const heard = [...new Set(events)].filter((one) => one !== "");
-  return step.end ? [...heard.slice(0, 1), ending(step, mine)] : heard.slice(0, MOST);
+  // the result brings its own
+  return heard.filter((one) => !step.end || one !== "flourish").slice(0, MOST);
 }
 
 /** Lets a table be heard, once for each one shown. */
@@ -41,9 +42,4 @@ function usual(event: ShownEvent, mine: readonly number[]): Sound | "" {
   if (event.weight === "scene") return "gavel";
   if (event.weight === "moment") return "paper";
   return event.weight === "move" ? "chip" : "";
-}
-
-function ending({ end }: TableNews, mine: readonly number[]): Sound {
-  const won = mine.length === 0 || end?.winners.some((seat) => mine.includes(seat));
-  return won ? "flourish" : "gavel";
 }

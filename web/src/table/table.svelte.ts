@@ -6,6 +6,7 @@ import { merged, type Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import { publicLine } from "../lib/steps";
 import type { Ask, Explained, LogLine, Mine, Now, Past, Reasons, TableNews } from "../lib/wire";
+import { t } from "../lib/words.svelte";
 import { say } from "./answer";
 import {
   type Choice,
@@ -24,6 +25,7 @@ import {
 import type { Game, Plan } from "./game";
 import { Hint } from "./hint.svelte";
 import { Info } from "./info.svelte";
+import { type Change, changes } from "./tally";
 
 export type Tab = "reaction" | "log" | "chat" | "rules";
 /** A step of the playback and which scene tells it. */
@@ -264,12 +266,29 @@ export class Table {
     return open && (this.game.pending?.(this.state) || (this.now?.pending.length ?? 0) > 0);
   }
 
+  /** What I have gained and lost from one table to a later one, as far as this screen may show it. */
+  changes(from: TableNews | null, to: TableNews | null): Change[] {
+    const { seat, game, session } = this;
+    if (!game.tally || !from || !to || seat === null || this.shared) return [];
+    if (!session.chairs.includes(seat)) return [];
+    const [before, after] = [from, to].map((one) => {
+      return game.tally?.(merged(one, session.covered ? null : seat), seat) ?? [];
+    });
+    return changes(before ?? [], after ?? []);
+  }
+
   get compact(): boolean {
     return this.layout !== "desk";
   }
 
   name(seat: number): string {
     return this.session.room?.chairs[seat]?.name ?? "";
+  }
+
+  /** The same, where it speaks to the one reader. */
+  seatName(seat: number): string {
+    const me = seat === this.seat && this.session.chairs.includes(seat) && !this.shared;
+    return me ? t("table-you") : this.name(seat);
   }
 
   emblem(seat: number): string {

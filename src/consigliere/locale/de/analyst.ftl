@@ -9,11 +9,11 @@ hint-rival-less = Danach hat { $who } im Schnitt { $what } weniger { $than }.
 hint-than-next = als mit der nächstbesten Antwort
 hint-than-said = als mit der gegebenen Antwort
 hint-why-chances =
-    Zählen lässt sich der Unterschied noch nicht, aber { $who } gewinnt seltener: { $n ->
-        [one] 1 Partie
-       *[other] { $n } Partien
-    } weniger von hundert.
-hint-why-even = Welche der besten du nimmst, macht kaum einen Unterschied: Sie führen etwa zum Gleichen.
+    Zu sehen ist noch kein Unterschied, aber { $who } gewinnt seltener: um { $n ->
+        [one] 1 Prozentpunkt
+       *[other] { $n } Prozentpunkte
+    }.
+hint-why-even = Diese Antworten sind etwa gleich gut.
 hint-why-only = Es gibt nichts anderes zu wählen.
 
 ## Asking for a hint

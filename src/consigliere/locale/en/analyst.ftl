@@ -9,11 +9,11 @@ hint-rival-less = After it { $who } has, on average, { $what } less { $than }.
 hint-than-next = than with the next best
 hint-than-said = than with the answer given
 hint-why-chances =
-    Nothing you could count differs yet, but { $who } is less likely to win: by { $n ->
-        [one] 1 game
-       *[other] { $n } games
-    } in a hundred.
-hint-why-even = It hardly matters which of the best you take: they come to about the same.
+    Nothing visible changes yet, but { $who } is less likely to win, by { $n ->
+        [one] 1 percentage point
+       *[other] { $n } percentage points
+    }.
+hint-why-even = These answers are about equally good.
 hint-why-only = There is nothing else to choose.
 
 ## Asking for a hint

@@ -9,11 +9,11 @@ hint-rival-less = Dopo questa risposta { $who } ha in media { $what } in meno { 
 hint-than-next = che con la seconda migliore
 hint-than-said = che con la risposta data
 hint-why-chances =
-    Per ora non cambia niente che si possa contare, ma { $who } vince meno spesso: { $n ->
-        [one] 1 partita
-       *[other] { $n } partite
-    } su cento in meno.
-hint-why-even = Cambia poco quale delle migliori scegli: portano quasi allo stesso risultato.
+    Per ora non si vede nessuna differenza, ma la probabilità che vinca { $who } scende di { $n ->
+        [one] 1 punto percentuale
+       *[other] { $n } punti percentuali
+    }.
+hint-why-even = Queste risposte sono quasi equivalenti.
 hint-why-only = Non c'è altro da scegliere.
 
 ## Asking for a hint

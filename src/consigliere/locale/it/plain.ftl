@@ -2,7 +2,7 @@
 
 plain-prompt = Tocca a te decidere: { $what }.
 plain-help = Scegli una delle risposte elencate.
-plain-waiting = Si aspetta: { $who }.
+plain-waiting = In attesa: { $who }.
 plain-winners = Vince: { $who }.
 plain-place = { $place }. { $who }: { $n }
 plain-yes = sì

@@ -13,6 +13,7 @@ import { chipTapped, declines, planned, yes } from "./plan";
 import Scene from "./Scene.svelte";
 import Stock from "./Stock.svelte";
 import { scene, sceneTime, sound } from "./scenes";
+import { tally } from "./tally";
 import { cardName, read, symbolName } from "./words.svelte";
 
 export const ready = read;
@@ -23,6 +24,7 @@ export const game: Game = {
   Hand,
   Stock,
   Chain,
+  tally,
   round(state) {
     const now = state as State;
     const phases = [1, 2, 3, 4].map((n) => t(`mafia-city-web-phase.n${n}`));

@@ -9,6 +9,8 @@ import Scene from "./Scene.svelte";
 import Slip from "./Slip.svelte";
 import Stock from "./Stock.svelte";
 import { scene, sceneTime, sound } from "./scenes";
+import { tally } from "./tally";
+
 import { chooseWalk, tapsForPlay, tapWalk } from "./walk";
 import { read, say } from "./words.svelte";
 import { active, NEWS, phase, type State } from "./zoo";
@@ -24,6 +26,7 @@ export const game: Game = {
   Hand,
   Stock,
   Chain,
+  tally,
   Slip,
   Amount,
   round(state) {

@@ -15,8 +15,11 @@ const SCENES: Partial<Record<MafiozooEvent["type"], SceneName>> = {
   Counted: "count",
   Ended: "count",
 };
-const PART = 420; // milliseconds for each line of a sum
+/** The count, in milliseconds: until districts lie open, and from one part of a sum to the next. */
+export const REVEAL = 1800;
+export const PART = 240;
 const PARTS = 6;
+const LOOK = 2400; // at the result
 
 /** The scene of a step: of the last event in it that has one. */
 export function scene(step: TableNews): SceneName {
@@ -26,7 +29,8 @@ export function scene(step: TableNews): SceneName {
 
 /** How long it needs, in milliseconds; 0 where the usual time will do. */
 export function sceneTime(step: TableNews, name: string): number {
-  return name === "count" && first(step, "Counted") ? PART * (PARTS + 3) : 0;
+  const sums = name === "count" ? all([step], "Counted").length : 0;
+  return sums > 0 ? REVEAL + sums * PARTS * PART + LOOK : 0;
 }
 
 /** The last event of that kind in a step. */

@@ -16,6 +16,8 @@ import {
   CHARACTERS,
   type CharacterKind,
   type HouseKind,
+  SIDES,
+  type Side,
   WEAPONS,
   type WeaponKind,
 } from "./art/kinds";
@@ -68,7 +70,16 @@ function read(values: Values) {
     /** The values of whiskey there are. */
     whiskeys: Object.keys(values.whiskeys ?? {}).map(Number),
     layouts: values.layouts ?? {},
+    /** How many events strike each side. */
+    strikes: { raid: sidesOf(values, "raid"), crackdown: sidesOf(values, "crackdown") },
   };
+}
+
+/** So many for each side, or a number for all four together. */
+function sidesOf(values: Values, name: string): Partial<Record<Side, number>> {
+  const cell = (values.events as Record<string, unknown> | undefined)?.[name];
+  if (typeof cell === "object" && cell !== null) return cell as Partial<Record<Side, number>>;
+  return Object.fromEntries(SIDES.map((side) => [side, Number(cell ?? 0) / SIDES.length]));
 }
 
 function numbers(of: (name: string) => number) {

@@ -4,6 +4,7 @@ import { t } from "../../lib/words.svelte";
 import { choice } from "../../table/choose";
 import type { Game } from "../../table/game";
 import { STAGE } from "../../table/layout";
+import { about } from "./about";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import { asks, phase, type State, sceneOf } from "./city";
@@ -16,6 +17,7 @@ import Stock from "./Stock.svelte";
 import Scene from "./scene/Scene.svelte";
 import { sceneOfStep, sceneTime } from "./scenes";
 import { sound } from "./sound";
+import { tally } from "./tally";
 import { read, say } from "./words.svelte";
 
 export const ready = read;
@@ -27,6 +29,7 @@ export const game: Game = {
   Hand,
   Stock,
   Chain,
+  tally,
   Slip,
   round(state) {
     const now = state as State;
@@ -45,7 +48,8 @@ export const game: Game = {
   choice(ask, taps, state, single) {
     const city = state as State;
     const planned = single ? undefined : planChoice(ask, taps, city);
-    if (planned) return { ...planned, label: planLabel(ask, taps, city) };
+    if (planned)
+      return taps.length > 0 ? { ...planned, label: planLabel(ask, taps, city) } : planned;
     const armed =
       single || taps.length > 0 ? undefined : armChoice(ask, city, t("mob-city-web-arm-all"));
     if (armed) return armed;
@@ -64,6 +68,8 @@ export const game: Game = {
     kind === ("pour" satisfies MobCityQuestion) ? say("option-pour", { n: 0 }) : "",
   staged: (state) =>
     fightOf(state as State) !== null || sceneOf(state as State, "bidding") !== null,
+  about: (thing, state, table) => about(thing, state as State, table),
+  goal: () => t("mob-city-web-goal"),
   scene: sceneOfStep,
   Scene,
   sceneTime,

@@ -1,6 +1,8 @@
-// The bank's ledger, the bids of yesterday and the last roll, as the log keeps them. Pure.
+// The bank's ledger, the bids of yesterday and the last roll, as the log keeps them.
 import type { LogLine, MobCityEvent } from "../../lib/wire";
 import type { Table } from "../../table/table.svelte";
+import { edition } from "./edition";
+import { say } from "./words.svelte";
 
 export interface Payment {
   n: number;
@@ -11,6 +13,8 @@ export interface Payment {
   way: "in" | "out";
   /** Who gets it, where it is not the bank. */
   to?: number;
+  /** The building it was about, as far as the line before tells. */
+  building?: number;
 }
 
 type Kind = MobCityEvent["type"];
@@ -36,10 +40,23 @@ export function paymentsBefore(log: LogLine[]): Payment[] {
 }
 
 function paidIn(log: LogLine[]): Payment[] {
-  return log.flatMap((line) => {
+  return log.flatMap((line, n) => {
     const paid = told(line, "Paid");
-    return paid ? [payment(line.n, paid)] : [];
+    return paid ? [{ ...payment(line.n, paid), building: aboutOf(log[n - 1], paid.reason) }] : [];
   });
+}
+
+/** A building bought or raided is told in the line before its price or fine. */
+function aboutOf(before: LogLine | undefined, reason: string): number | undefined {
+  if (reason !== "building" && reason !== "fine") return undefined;
+  const thing = before?.things?.find((one) => one[0] === "building");
+  return thing && Number(thing[1]);
+}
+
+/** What it was paid for, in words. */
+export function paidFor({ reason, building }: Payment): string {
+  const code = building === undefined ? "" : edition.now.houses[building]?.code;
+  return code ? `${say(`payment-${reason}`)} ${code}` : say(`payment-${reason}`);
 }
 
 function payment(n: number, { payer, to, amount, reason }: EventOf<"Paid">): Payment {

@@ -281,8 +281,14 @@ export function armChoice(ask: Ask, state: State, label: string): Choice | undef
 
 // ---- what the table page asks
 
+/** Only what needs no piece is a button: the rest is tapped where it lies, so that it can be several. */
+function untouched(ask: Ask): Choice {
+  const all = choice(ask, []);
+  return { ...all, offers: all.offers.filter((n) => ask.options[n]?.touches.length === 0) };
+}
+
 export function planChoice(ask: Ask, taps: Tap[], state: State): Choice | undefined {
-  if (taps.length === 0) return undefined;
+  if (taps.length === 0) return plans(ask) ? untouched(ask) : undefined;
   switch (plans(ask)) {
     case "hire":
       return hireChoice(ask, taps, state);

@@ -7,8 +7,8 @@ import { logOf, type Payment, payments } from "./ledger";
 /** The head of the page, by what happened: the first of these. */
 const HEADS = ["dead", "lost", "fight", "bombed", "arrests", "raids", "opened", "quiet"] as const;
 export type Head = (typeof HEADS)[number];
-/** What is worth a line in the column of news. */
-const NEWS = ["ShootoutWon", "StandOff", "Raided", "Arrested", "Bombed", "Bought"];
+/** What is worth a line in the column of news, the worst first. */
+const NEWS = ["Raided", "Arrested", "Bombed", "ShootoutWon", "StandOff", "Bought"];
 
 export interface Paper {
   head: Head;
@@ -26,7 +26,7 @@ export function paperOf(table: Table, step: TableNews): Paper {
   const order = table.order.filter((seat) => seats.includes(seat));
   return {
     head: headOf(today, step.public as State),
-    lines: today.filter((line) => NEWS.includes(line.event)),
+    lines: NEWS.flatMap((event) => today.filter((line) => line.event === event)),
     rows: order.flatMap((seat) => rows.find((row) => row.seat === seat) ?? []),
   };
 }

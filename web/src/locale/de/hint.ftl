@@ -3,14 +3,14 @@
 hint-title = Tipp
 hint-ask = Was wäre hier gut?
 hint-thinking = Denkt nach …
-hint-means = Welchen Anteil am Sieg du erwarten darfst
+hint-means = Deine Gewinnchance
 hint-likely = wahrscheinlich { $span }
 hint-equal = etwa gleich gut
 hint-behind = { $by } weniger ({ $span })
 hint-best = Am besten: { $label }.
 hint-how =
     { $n ->
-        [one] Eine Partie in Gedanken weitergespielt.
-       *[other] { $n } Partien in Gedanken weitergespielt; was du nicht siehst, ist angenommen.
+        [one] Aus einer simulierten Partie; verdeckte Karten sind angenommen.
+       *[other] Aus { $n } simulierten Partien; verdeckte Karten sind angenommen.
     }
 hint-key = einen Tipp holen

@@ -2,7 +2,7 @@
 
 review-title = Analyse
 review-offer = Wie gut war das wirklich?
-review-about = Bots überdenken jede Entscheidung noch einmal und wissen dabei nur, was alle am Tisch jeweils wissen konnten: wer in jedem Moment gewonnen hätte, was es gekostet hat, die beste Antwort nicht zu sehen, und was Glück war. Das kann einige Minuten dauern; sieh dir inzwischen ruhig die Partie an.
+review-about = Bots spielen jede Entscheidung noch einmal durch, nur mit dem, was am Platz bekannt war, und zeigen Fehler und Glück. Das kann einige Minuten dauern; sieh dir inzwischen ruhig die Partie an.
 review-start = Diese Partie analysieren
 review-working = Alles wird noch einmal überdacht
 review-progress = { $done } von { $total } Entscheidungen

@@ -150,6 +150,7 @@ table-log-all = Alle
 table-log-copy = Als Text kopieren
 table-log-copied = Kopiert.
 table-log-earlier = Frühere Zeilen
+table-log-open = Zeigen, was noch geschah
 table-log-look = Den Tisch von damals ansehen
 table-rules-find = Regeln durchsuchen
 table-rules-none = Nichts gefunden.
@@ -157,7 +158,7 @@ table-rules-none = Nichts gefunden.
 ## Ein Bildschirm für mehrere
 
 table-hand-over = Weitergeben an { $name }
-table-hand-to = Jetzt ist an der Reihe
+table-hand-to = Gib den Bildschirm weiter an
 table-hand-note = Bis dahin bleiben die Karten verdeckt. Alle anderen schauen weg.
 table-hand-hold = Halten, um die Karten von { $name } zu zeigen
 table-hand-again = Noch einmal drücken, um die Karten zu zeigen
@@ -171,6 +172,8 @@ table-rematch = Revanche
 table-see-board = Brett ansehen
 table-record = Partie herunterladen
 table-home = Zur Startseite
+table-count-up = Zur Abrechnung
+table-count = Die Abrechnung
 table-result = Ergebnis
 
 ## Tasten

@@ -2,7 +2,7 @@
 
 review-title = Review
 review-offer = How good was it, really?
-review-about = Bots think about every decision again, knowing only what each player could know: who would have won at each moment, what it cost not to see the best answer, and what was luck. It may take some minutes; go on watching meanwhile.
+review-about = Bots replay every decision with only what each player knew, and show mistakes and luck. It may take some minutes; go on watching meanwhile.
 review-start = Review this match
 review-working = Thinking it all over
 review-progress = { $done } of { $total } decisions

@@ -5,7 +5,7 @@ room-laying = Laying the table …
 room-torn = The table could not be loaded.
 room-reload = Reload
 room-chairs = Chairs
-room-shuffle = Let chance seat everybody
+room-shuffle = Shuffle the seats
 room-seats =
     { $count } chairs, { $open ->
         [0] all taken

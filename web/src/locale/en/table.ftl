@@ -150,6 +150,7 @@ table-log-all = Everybody
 table-log-copy = Copy as text
 table-log-copied = Copied.
 table-log-earlier = Earlier lines
+table-log-open = Open what else happened
 table-log-look = See the table as it was then
 table-rules-find = Search the rules
 table-rules-none = Nothing found.
@@ -157,7 +158,7 @@ table-rules-none = Nothing found.
 ## One screen for several people
 
 table-hand-over = Hand over to { $name }
-table-hand-to = Now it is up to
+table-hand-to = Pass the screen to
 table-hand-note = Cards stay hidden until then. Look away, everybody else.
 table-hand-hold = Hold to show { $name }’s cards
 table-hand-again = Press again to show the cards
@@ -171,6 +172,8 @@ table-rematch = Rematch
 table-see-board = See the board
 table-record = Download the record
 table-home = To the start page
+table-count-up = To the count
+table-count = The count
 table-result = Result
 
 ## Keys

@@ -2,7 +2,7 @@
 
 review-title = Analisi
 review-offer = Com’è andata davvero?
-review-about = I bot ripensano ogni decisione, sapendo solo ciò che ogni giocatore poteva sapere: chi avrebbe vinto in ogni momento, quanto è costato non vedere la risposta migliore e che cosa è stato fortuna. Può volerci qualche minuto; intanto puoi continuare a guardare.
+review-about = I bot rigiocano ogni decisione sapendo solo ciò che sapeva chi l’ha presa, e mostrano errori e fortuna. Può volerci qualche minuto; intanto puoi continuare a guardare.
 review-start = Analizza la partita
 review-working = Ci si ripensa
 review-progress = { $done } decisioni su { $total }

@@ -5,7 +5,7 @@ room-laying = Si prepara il tavolo …
 room-torn = Non è stato possibile caricare il tavolo.
 room-reload = Ricarica
 room-chairs = Posti
-room-shuffle = Decide la sorte chi siede dove
+room-shuffle = Sorteggia i posti
 room-seats =
     { $count } posti, { $open ->
         [0] tutti occupati

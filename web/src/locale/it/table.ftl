@@ -139,7 +139,7 @@ table-propose-end = { $who } propone di chiudere la partita.
 table-propose-count = { $agreed } su { $needed } d’accordo
 table-agree = D’accordo
 table-refuse = No
-table-propose-awaits = Si aspetta { $name }, che manca: al massimo { $time }.
+table-propose-awaits = Si aspetta che torni { $name }: al massimo { $time }.
 table-withdraw = Ritira
 table-asks-seat = { $name } chiede il posto del bot { $bot }.
 table-let-in = Accetta
@@ -156,6 +156,7 @@ table-log-all = Tutti
 table-log-copy = Copia come testo
 table-log-copied = Copiato.
 table-log-earlier = Righe precedenti
+table-log-open = Apri il resto
 table-log-look = Vedi il tavolo com’era allora
 table-rules-find = Cerca nelle regole
 table-rules-none = Non si trova niente.
@@ -163,7 +164,7 @@ table-rules-none = Non si trova niente.
 ## Uno schermo per più persone
 
 table-hand-over = Passa a { $name }
-table-hand-to = Ora tocca a
+table-hand-to = Passa lo schermo a
 table-hand-note = Fino ad allora le carte restano nascoste. Gli altri non guardino.
 table-hand-hold = Tieni premuto per vedere le carte di { $name }
 table-hand-again = Premi ancora per vedere le carte
@@ -177,6 +178,8 @@ table-rematch = Rivincita
 table-see-board = Guarda il tabellone
 table-record = Scarica la partita
 table-home = Alla pagina iniziale
+table-count-up = Ai conti
+table-count = I conti
 table-result = Risultato
 
 ## Tasti

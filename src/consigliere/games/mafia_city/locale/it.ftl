@@ -689,7 +689,7 @@ mafia-city-explain-decline-take-mayor = Il Sindaco resta dov'è, anche se lo ha 
 ## Whom we wait for
 
 mafia-city-waiting-you = Tocca a te decidere.
-mafia-city-waiting-for = Si aspetta { $who }.
+mafia-city-waiting-for = In attesa: { $who }.
 mafia-city-waiting-reactions = Reazioni in corso.
 mafia-city-waiting-chance = Decide la sorte.
 mafia-city-waiting-over = La partita è finita.

@@ -524,7 +524,7 @@ mafiozoo-explain-decline-put-gem = Le tue Gemme restano dove sono. (§1.4.6)
 ## Whom we wait for
 
 mafiozoo-waiting-you = Tocca a te decidere.
-mafiozoo-waiting-for = Si aspetta { $who }.
+mafiozoo-waiting-for = In attesa: { $who }.
 mafiozoo-waiting-informants = Si possono giocare carte Informatore.
 mafiozoo-waiting-chance = Decide la sorte.
 mafiozoo-waiting-over = La partita è finita.

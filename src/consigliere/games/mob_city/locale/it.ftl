@@ -688,7 +688,7 @@ mob-city-explain-loot =
 ## Whom we wait for
 
 mob-city-waiting-you = Tocca a te decidere.
-mob-city-waiting-for = Si aspetta { $who }.
+mob-city-waiting-for = In attesa: { $who }.
 mob-city-waiting-chance = Decide la sorte.
 mob-city-waiting-over = La partita è finita.
 

@@ -151,13 +151,13 @@ mafia-city-web-scene-round = Runde
 ## Das Reaktionsfenster
 
 mafia-city-web-window = Reaktionsfenster
-mafia-city-web-window-lead = Der neueste Effekt liegt oben und entscheidet sich zuerst. Das Brett ruht.
+mafia-city-web-window-lead = Reaktionen werden von oben nach unten abgehandelt; bis dahin geschieht nichts.
 mafia-city-web-answer = Deine Antwort
 mafia-city-web-answer-open = Reagiere oder lass es geschehen.
 mafia-city-web-cancelled = Aufgehoben
 mafia-city-web-done = Erledigt
 mafia-city-web-open-again = Wieder offen
-mafia-city-web-if-nobody = Wenn niemand antwortet
+mafia-city-web-if-nobody = Wenn niemand reagiert
 mafia-city-web-happens = Es geschieht: { $use }
 mafia-city-web-stopped = Aufgehoben: { $use }
 mafia-city-web-equal =

@@ -148,13 +148,13 @@ mafia-city-web-scene-round = Round
 ## The reaction window
 
 mafia-city-web-window = Reaction window
-mafia-city-web-window-lead = The newest effect on top decides first. The board stands still.
+mafia-city-web-window-lead = Reactions resolve from the top down; nothing happens until they are settled.
 mafia-city-web-answer = Your answer
 mafia-city-web-answer-open = React, or let it happen.
 mafia-city-web-cancelled = Cancelled
 mafia-city-web-done = Done
 mafia-city-web-open-again = Open again
-mafia-city-web-if-nobody = If nobody answers
+mafia-city-web-if-nobody = If nobody reacts
 mafia-city-web-happens = It happens: { $use }
 mafia-city-web-stopped = It is cancelled: { $use }
 mafia-city-web-equal =

@@ -153,13 +153,13 @@ mafia-city-web-scene-round = Round
 ## La finestra di reazione
 
 mafia-city-web-window = Finestra di reazione
-mafia-city-web-window-lead = L’effetto più recente, in cima, si decide per primo. Il tabellone è fermo.
+mafia-city-web-window-lead = Le reazioni si risolvono dall’alto in basso; fino ad allora non succede nulla.
 mafia-city-web-answer = La tua risposta
 mafia-city-web-answer-open = Reagisci o lascia fare.
 mafia-city-web-cancelled = Annullato
 mafia-city-web-done = Fatto
 mafia-city-web-open-again = Di nuovo aperto
-mafia-city-web-if-nobody = Se nessuno risponde
+mafia-city-web-if-nobody = Se nessuno reagisce
 mafia-city-web-happens = Succede: { $use }
 mafia-city-web-stopped = È annullato: { $use }
 mafia-city-web-equal =

@@ -11,6 +11,11 @@ mob-city-web-city = Stadtplan
 mob-city-web-mini = Die ganze Stadt im Kleinen
 mob-city-web-you = Du
 mob-city-web-n = R { $n }
+mob-city-web-tally =
+    .cash = Bargeld
+    .notoriety = Ruf
+    .cards = Karten in den Gruppen
+    .buildings = Gebäude
 mob-city-web-notoriety = Ruf { $n }, mindestens { $least }
 mob-city-web-today = heute { $amount }
 mob-city-web-slot-of = Trupp { $group }: { $n ->
@@ -98,7 +103,7 @@ mob-city-web-out = draußen
 mob-city-web-send-now = jetzt los
 mob-city-web-send-next = danach
 mob-city-web-plan = Dein Plan
-mob-city-web-send-all = Alle { $n } Gruppen ausschicken
+mob-city-web-send-all = Alle { $n } Trupps losschicken
 mob-city-web-buy =
     { $n ->
         [one] Für { $amount } kaufen
@@ -197,6 +202,51 @@ mob-city-web-sure = ohne Wurf
 mob-city-web-knife = Messer
 mob-city-web-fire = Feuer
 
+## Was ein Teil ist
+
+mob-city-web-goal = Werde der neue Don: Stirbt der alte, nennt das geheime Testament den reichsten oder den berüchtigtsten Capo. Gebäude und Flüsterkneipen bringen Geld, gewonnene Schießereien Ruf.
+mob-city-web-tonight = Heute Abend { $amount }, wenn niemand stört
+mob-city-web-say =
+    .price = Preis
+    .missing = { $price }: dir fehlen { $amount }
+    .affordable = { $price }: das kannst du zahlen
+    .owner = Gehört
+    .today = Bringt heute
+    .open = { $amount }, offene Flüsterkneipe
+    .legal = Legal
+    .speakeasy = Als Flüsterkneipe
+    .yours = Mit deinem Whiskey
+    .with = { $amount } ({ $name })
+    .notoriety = Ruf
+    .fine = Strafe bei Razzia
+    .risk = Razzia heute
+    .arrest = Verhaftung heute
+    .percent = { $n } %
+    .groups = Trupps dort
+    .extort = Du würdest erpressen
+    .owners = Vergebene Gebäude
+    .free = Zu kaufen
+    .reflex = Reflex
+    .reflex-about = { $n }: wer mehr hat, handelt zuerst
+    .health = Gesundheit
+    .health-about = { $n }: darüber tot, genau darauf verletzt
+    .bonus = Bonus
+    .bonus-about = +{ $n } zum Würfel
+    .wage = Lohn am Tag
+    .people = Leute
+    .weapons = Waffen
+    .stands = Steht bei
+    .rank = Das kleinste Gebot kommt zuerst; gleiche im Uhrzeigersinn vom Capo in der Gunst des Dons aus.
+    .value = Wert
+    .offered = Im Angebot
+    .whiskey-about = Öffnet heute eines deiner Gebäude als Flüsterkneipe; jedes weitere kostet noch einmal so viel.
+    .cash = Bargeld
+    .least = { $n }, nie unter { $least }
+    .extortion = Erpresst
+    .buildings = Gebäude
+    .tonight = Heute Abend
+    .alone = { $amount }, wenn niemand stört
+
 ## Szenen
 
 mob-city-web-scene-day = Tag { $n }
@@ -223,11 +273,11 @@ mob-city-web-scene-cannot-pay =
     }
 mob-city-web-scene-group =
     { $you ->
-        [yes] Deine Gruppe { $group } wird abgeführt, { $n ->
+        [yes] Dein Trupp { $group } wird abgeführt, { $n ->
             [one] 1 Karte
            *[other] { $n } Karten
         }.
-       *[no] Gruppe { $group } von { $name } wird abgeführt, { $n ->
+       *[no] Trupp { $group } von { $name } wird abgeführt, { $n ->
             [one] 1 Karte
            *[other] { $n } Karten
         }.
@@ -241,7 +291,7 @@ mob-city-web-scene-won = { $name } gewinnt die Schießerei
 mob-city-web-scene-you-won = Du gewinnst die Schießerei
 mob-city-web-scene-nobody = Niemand gewinnt die Schießerei
 mob-city-web-scene-unhurt = keine Verluste
-mob-city-web-scene-notoriety = { $sign } N { $n }
+mob-city-web-scene-notoriety = { $sign } R { $n }
 mob-city-web-scene-dead = Der Don ist tot
 mob-city-web-scene-don = { $name } ist der neue Don
 mob-city-web-scene-you-don = Du bist der neue Don
@@ -251,6 +301,7 @@ mob-city-web-paper-city = Spätausgabe
 mob-city-web-paper-earned = verdient
 mob-city-web-paper-paid = bezahlt
 mob-city-web-paper-cash = Bargeld
+mob-city-web-paper-notoriety = R
 mob-city-web-paper-nothing = Ein ruhiger Tag. Die Polizei hat nichts zu melden.
 mob-city-web-paper-more =
     { $n ->

@@ -11,6 +11,11 @@ mob-city-web-city = Plan of the city
 mob-city-web-mini = The whole city, small
 mob-city-web-you = You
 mob-city-web-n = N { $n }
+mob-city-web-tally =
+    .cash = Cash
+    .notoriety = Notoriety
+    .cards = Cards in the groups
+    .buildings = Buildings
 mob-city-web-notoriety = Notoriety { $n }, minimum { $least }
 mob-city-web-today = { $amount } today
 mob-city-web-slot-of = Group { $group }: { $n ->
@@ -197,6 +202,51 @@ mob-city-web-sure = no roll needed
 mob-city-web-knife = Knife
 mob-city-web-fire = Fire
 
+## What a piece is
+
+mob-city-web-goal = Become the new Don: when the old one dies, the secret Will names the richest or the most notorious Captain. Buildings and speakeasies bring money, won shootouts notoriety.
+mob-city-web-tonight = Tonight { $amount }, if nobody interferes
+mob-city-web-say =
+    .price = Price
+    .missing = { $price }: you lack { $amount }
+    .affordable = { $price }: you can pay that
+    .owner = Owner
+    .today = Brings today
+    .open = { $amount }, open speakeasy
+    .legal = Legal income
+    .speakeasy = As a speakeasy
+    .yours = With your whiskey
+    .with = { $amount } ({ $name })
+    .notoriety = Notoriety
+    .fine = Fine in a raid
+    .risk = Raid today
+    .arrest = Arrests today
+    .percent = { $n } %
+    .groups = Groups there
+    .extort = You would extort
+    .owners = Buildings owned
+    .free = For sale
+    .reflex = Reflex
+    .reflex-about = { $n }: the higher acts first
+    .health = Health
+    .health-about = { $n }: killed above it, injured at it
+    .bonus = Bonus
+    .bonus-about = +{ $n } to the die
+    .wage = Wages a Day
+    .people = People
+    .weapons = Weapons
+    .stands = Stands at
+    .rank = The smallest bid comes first; equal bids clockwise from the Captain In Favour.
+    .value = Value
+    .offered = On offer
+    .whiskey-about = Opens one of your buildings as a speakeasy today; each further one costs the same again.
+    .cash = Cash
+    .least = { $n }, never below { $least }
+    .extortion = Extorts
+    .buildings = Buildings
+    .tonight = Tonight
+    .alone = { $amount }, if nobody interferes
+
 ## Scenes
 
 mob-city-web-scene-day = Day { $n }
@@ -251,6 +301,7 @@ mob-city-web-paper-city = Late edition
 mob-city-web-paper-earned = earned
 mob-city-web-paper-paid = paid
 mob-city-web-paper-cash = cash
+mob-city-web-paper-notoriety = N
 mob-city-web-paper-nothing = A quiet Day. The police have nothing to report.
 mob-city-web-paper-more =
     { $n ->

@@ -11,6 +11,11 @@ mob-city-web-city = Pianta della città
 mob-city-web-mini = Tutta la città in piccolo
 mob-city-web-you = Tu
 mob-city-web-n = N { $n }
+mob-city-web-tally =
+    .cash = Contanti
+    .notoriety = Notorietà
+    .cards = Carte nei gruppi
+    .buildings = Edifici
 mob-city-web-notoriety = Notorietà { $n }, minimo { $least }
 mob-city-web-today = oggi { $amount }
 mob-city-web-slot-of = Squadra { $group }: { $n ->
@@ -98,7 +103,7 @@ mob-city-web-out = fuori
 mob-city-web-send-now = ora
 mob-city-web-send-next = poi
 mob-city-web-plan = Il tuo piano
-mob-city-web-send-all = Manda tutti e { $n } i gruppi
+mob-city-web-send-all = Manda tutte e { $n } le squadre
 mob-city-web-buy =
     { $n ->
         [one] Compra per { $amount }
@@ -197,6 +202,51 @@ mob-city-web-sure = senza dado
 mob-city-web-knife = Coltello
 mob-city-web-fire = Fuoco
 
+## Che cos’è un pezzo
+
+mob-city-web-goal = Diventa il nuovo Don: quando il vecchio muore, il Testamento segreto nomina il Capitano più ricco o il più famigerato. Edifici e bar clandestini portano soldi, le sparatorie vinte notorietà.
+mob-city-web-tonight = Stasera { $amount }, se nessuno si mette in mezzo
+mob-city-web-say =
+    .price = Prezzo
+    .missing = { $price }: ti mancano { $amount }
+    .affordable = { $price }: te lo puoi permettere
+    .owner = Proprietario
+    .today = Oggi rende
+    .open = { $amount }, bar clandestino aperto
+    .legal = Reddito legale
+    .speakeasy = Come bar clandestino
+    .yours = Con il tuo whiskey
+    .with = { $amount } ({ $name })
+    .notoriety = Notorietà
+    .fine = Multa in una retata
+    .risk = Retata oggi
+    .arrest = Arresti oggi
+    .percent = { $n } %
+    .groups = Squadre sul posto
+    .extort = Estorceresti
+    .owners = Edifici posseduti
+    .free = In vendita
+    .reflex = Riflessi
+    .reflex-about = { $n }: agisce prima chi ne ha di più
+    .health = Salute
+    .health-about = { $n }: ucciso se si supera, ferito se si pareggia
+    .bonus = Bonus
+    .bonus-about = +{ $n } al dado
+    .wage = Paga al Giorno
+    .people = Uomini
+    .weapons = Armi
+    .stands = Si trova a
+    .rank = L’offerta più bassa passa per prima; a parità in senso orario da chi è nelle grazie del Don.
+    .value = Valore
+    .offered = Disponibili
+    .whiskey-about = Oggi apre un tuo edificio come bar clandestino; ogni altro costa di nuovo altrettanto.
+    .cash = Contanti
+    .least = { $n }, mai sotto { $least }
+    .extortion = Estorce
+    .buildings = Edifici
+    .tonight = Stasera
+    .alone = { $amount }, se nessuno si mette in mezzo
+
 ## Scene
 
 mob-city-web-scene-day = Giorno { $n }
@@ -223,11 +273,11 @@ mob-city-web-scene-cannot-pay =
     }
 mob-city-web-scene-group =
     { $you ->
-        [yes] Portano via il tuo gruppo { $group }, { $n ->
+        [yes] Portano via la tua squadra { $group }, { $n ->
             [one] 1 carta
            *[other] { $n } carte
         }.
-       *[no] Portano via il gruppo { $group } di { $name }, { $n ->
+       *[no] Portano via la squadra { $group } di { $name }, { $n ->
             [one] 1 carta
            *[other] { $n } carte
         }.
@@ -251,6 +301,7 @@ mob-city-web-paper-city = Ultima edizione
 mob-city-web-paper-earned = incassi
 mob-city-web-paper-paid = spese
 mob-city-web-paper-cash = contanti
+mob-city-web-paper-notoriety = N
 mob-city-web-paper-nothing = Giornata tranquilla: la polizia non ha nulla da riferire.
 mob-city-web-paper-more =
     { $n ->

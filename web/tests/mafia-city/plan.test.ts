@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { State } from "../src/games/mafia-city/city";
-import { chipTapped, declines, planned, yes } from "../src/games/mafia-city/plan";
-import type { Ask, Mine, Option } from "../src/lib/wire";
-import type { Tap, Thing } from "../src/table/choose";
+import type { State } from "../../src/games/mafia-city/city";
+import { chipTapped, declines, planned, yes } from "../../src/games/mafia-city/plan";
+import type { Ask, Mine, Option } from "../../src/lib/wire";
+import type { Tap, Thing } from "../../src/table/choose";
 
 const state = (change: object = {}): State =>
   ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Slip, slips } from "../src/games/mafia-city/chain";
+import { type Slip, slips } from "../../src/games/mafia-city/chain";
 import {
   controller,
   figuresAt,
@@ -11,10 +11,15 @@ import {
   tally,
   target,
   tied,
-} from "../src/games/mafia-city/city";
-import { flights, lastThings } from "../src/games/mafia-city/motion";
-import { effectPreview, ifNobody, NOTHING, optionPreview } from "../src/games/mafia-city/preview";
-import type { LogLine, MafiaCityAction, MafiaCityEvent, MafiaCityNow } from "../src/lib/wire";
+} from "../../src/games/mafia-city/city";
+import { flights, lastThings } from "../../src/games/mafia-city/motion";
+import {
+  effectPreview,
+  ifNobody,
+  NOTHING,
+  optionPreview,
+} from "../../src/games/mafia-city/preview";
+import type { LogLine, MafiaCityAction, MafiaCityEvent, MafiaCityNow } from "../../src/lib/wire";
 
 function table(change: Partial<State> = {}): State {
   const state = {

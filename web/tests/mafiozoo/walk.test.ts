@@ -1,6 +1,6 @@
 // Bribing by taps: which walk, which option, what may come next.
 import { describe, expect, it } from "vitest";
-import { edition } from "../src/games/mafiozoo/edition";
+import { edition } from "../../src/games/mafiozoo/edition";
 import {
   ahead,
   chooseWalk,
@@ -11,11 +11,11 @@ import {
   tapsOf,
   tapWalk,
   walkOf,
-} from "../src/games/mafiozoo/walk";
-import { Refusal, type Session } from "../src/lib/session.svelte";
-import type { Ask, Option } from "../src/lib/wire";
-import { say } from "../src/table/answer";
-import { sameAsk, type Tap, type Thing } from "../src/table/choose";
+} from "../../src/games/mafiozoo/walk";
+import { Refusal, type Session } from "../../src/lib/session.svelte";
+import type { Ask, Option } from "../../src/lib/wire";
+import { say } from "../../src/table/answer";
+import { sameAsk, type Tap, type Thing } from "../../src/table/choose";
 
 const { lines: LINES, links: LINKS } = edition.now;
 type Spread = [number, number][];

@@ -1,16 +1,19 @@
 // The board prints what the file of the edition says.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { GRID, ROADS } from "../src/games/mafiozoo/art/city";
-import { along, joined, pins, SPOTS, THREADS, threadLine } from "../src/games/mafiozoo/art/desk";
-import { PLACES } from "../src/games/mafiozoo/art/kinds";
-import { edition } from "../src/games/mafiozoo/edition";
-import { type Values, valuesOf } from "../src/ui/printed.svelte";
+import { GRID, ROADS } from "../../src/games/mafiozoo/art/city";
+import { along, joined, pins, SPOTS, THREADS, threadLine } from "../../src/games/mafiozoo/art/desk";
+import { PLACES } from "../../src/games/mafiozoo/art/kinds";
+import { edition } from "../../src/games/mafiozoo/edition";
+import { type Values, valuesOf } from "../../src/ui/printed.svelte";
 
-const files = import.meta.glob<string>("../../src/consigliere/games/mafiozoo/data/standard.toml", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  "../../../src/consigliere/games/mafiozoo/data/standard.toml",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const text = Object.values(files)[0] ?? "";
 
 function served(values: Values): void {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import older from "../../src/consigliere/games/mob_city/data/standard-1.toml?raw";
-import { cityOf, lotsOf, rectangle } from "../src/games/mob-city/art/citymap";
-import { bonusOf, edition, layoutOf } from "../src/games/mob-city/edition";
-import { catalog } from "../src/lib/catalog.svelte";
-import type { GameInfo } from "../src/lib/wire";
-import { valuesOf } from "../src/ui/printed.svelte";
+import older from "../../../src/consigliere/games/mob_city/data/standard-1.toml?raw";
+import { cityOf, lotsOf, rectangle } from "../../src/games/mob-city/art/citymap";
+import { bonusOf, edition, layoutOf } from "../../src/games/mob-city/edition";
+import { catalog } from "../../src/lib/catalog.svelte";
+import type { GameInfo } from "../../src/lib/wire";
+import { valuesOf } from "../../src/ui/printed.svelte";
 
 describe("the printed edition", () => {
   it("is read from the file of the rules", () => {

@@ -1,9 +1,9 @@
 // Who gets a favour, whose turn it is, how a place lies, what was seen of an evaluation.
 
 import { describe, expect, it } from "vitest";
-import { follow, NONE, served } from "../src/games/mafiozoo/evaluation";
-import { flights } from "../src/games/mafiozoo/motion";
-import { building, coming, funds } from "../src/games/mafiozoo/preview";
+import { follow, NONE, served } from "../../src/games/mafiozoo/evaluation";
+import { flights } from "../../src/games/mafiozoo/motion";
+import { building, coming, funds } from "../../src/games/mafiozoo/preview";
 import {
   asking,
   builders,
@@ -14,8 +14,8 @@ import {
   tokensLeft,
   verdicts,
   verdictsLeft,
-} from "../src/games/mafiozoo/zoo";
-import type { MafiozooAction, MafiozooEvent, MafiozooNow } from "../src/lib/wire";
+} from "../../src/games/mafiozoo/zoo";
+import type { MafiozooAction, MafiozooEvent, MafiozooNow } from "../../src/lib/wire";
 
 const told = (gems: number[], rule: "first" | "pay" | "offer", number: number, visited = false) =>
   verdicts(gems, { rule, number }, visited, true).map(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rectangle } from "../src/games/mob-city/art/citymap";
-import { bidOption, drop, free, put } from "../src/games/mob-city/bids";
+import { rectangle } from "../../src/games/mob-city/art/citymap";
+import { bidOption, drop, free, put } from "../../src/games/mob-city/bids";
 import {
   allowance,
   buildings,
@@ -16,9 +16,9 @@ import {
   share,
   standing,
   step,
-} from "../src/games/mob-city/city";
-import { edition } from "../src/games/mob-city/edition";
-import { arms, attacks, chances, faces, fate, scene, stakes } from "../src/games/mob-city/fight";
+} from "../../src/games/mob-city/city";
+import { edition } from "../../src/games/mob-city/edition";
+import { arms, attacks, chances, faces, fate, scene, stakes } from "../../src/games/mob-city/fight";
 import {
   change,
   foremost,
@@ -26,10 +26,10 @@ import {
   payments,
   paymentsBefore,
   yesterday,
-} from "../src/games/mob-city/ledger";
-import { flights } from "../src/games/mob-city/motion";
-import { planner } from "../src/games/mob-city/planner";
-import type { LogLine, MobCityAction, MobCityEvent, MobCityNow } from "../src/lib/wire";
+} from "../../src/games/mob-city/ledger";
+import { flights } from "../../src/games/mob-city/motion";
+import { planner } from "../../src/games/mob-city/planner";
+import type { LogLine, MobCityAction, MobCityEvent, MobCityNow } from "../../src/lib/wire";
 
 const card = (name: string) =>
   edition.now.cards.findIndex((one) => `${one.kind} ${one.reflex}/${one.health}` === name);
