@@ -1,7 +1,6 @@
 """On the way through an entry a screen is shown the public table after each event."""
 
 import json
-from itertools import pairwise
 
 import pytest
 
@@ -45,14 +44,3 @@ def test_an_entry_with_one_event_that_matters_has_no_stages():
     for news, stages, _ in entries(REACTING):
         if sum(event["weight"] != "minor" for event in news) < 2:
             assert [] == stages
-
-
-def test_every_raid_every_arrest_and_every_block_is_a_step_of_its_own():
-    """Mob City: a whole evening of districts was one jump."""
-    kinds, most = {"Raided", "Arrested", "EventTurned", "DayEnded", "BlockSettled"}, []
-    for news, stages, _ in entries("mob-city"):
-        cuts = [0, *[stage["events"] for stage in stages], len(news)]
-        for begin, end in pairwise(cuts):
-            most.append(sum(event["type"] in kinds for event in news[begin:end]))
-
-    assert 1 == max(most)

@@ -121,9 +121,9 @@ def bidding(ask):
     return ask and ask["options"][0]["text"].startswith("bid")
 
 
-@pytest.mark.parametrize("size", ["wide", "upright"])
+@pytest.mark.parametrize("size", ["wide", "upright", "phone"])
 async def test_the_seal_is_in_sight_in_a(table, size):
-    """A phone that lies, a tablet that stands: nothing has to be scrolled for it."""
+    """A phone that lies or stands, a tablet that stands: nothing has to be scrolled for it."""
     async with table("de", seats=4, size=size, game="mob-city") as ([vito], _):
         await to_bids(vito)
 

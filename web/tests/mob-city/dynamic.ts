@@ -2,4 +2,5 @@
 export const DYNAMIC = [
   "mob-city-web-say.", // what a piece says of itself: about.ts
   "edition-side-", // cards for each side of the city
+  "mob-city-web-say.", // what a piece is, by parts: about.ts
 ];
