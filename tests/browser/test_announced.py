@@ -9,12 +9,14 @@ from ..sample import EVERY, REACTING, called
 
 RECORD = """() => {
   window.announced = [];
+  const known = new WeakSet();
   const log = document.querySelector('.table [role=log].sr-only');
   new MutationObserver((changes) => {
     for (const change of changes)
       for (const one of change.addedNodes)
-        if (one.textContent) window.announced.push(one.textContent);
-  }).observe(log, {childList: true});
+        for (const line of one.matches?.('p') ? [one] : (one.querySelectorAll?.('p') ?? []))
+          if (!known.has(line)) { known.add(line); window.announced.push(line.textContent); }
+  }).observe(log, {childList: true, subtree: true});
 }"""
 
 

@@ -57,6 +57,12 @@ def test_a_question_without_an_answer(monkeypatch):
     breaks(laws.somebody_is_asked)
 
 
+def test_an_open_question_about_a_hand(monkeypatch):
+    monkeypatch.setattr(VetoGame, "open_questions", ("turn",))
+
+    breaks(laws.open_questions_hide_nothing)
+
+
 def test_the_same_answer_offered_twice(monkeypatch):
     def copies_too(self, s, seat):
         return OneOf((game.Pass(), *[game.Play(c) for c in s.hands[seat] if c != game.VETO]))

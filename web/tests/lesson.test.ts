@@ -18,7 +18,7 @@ function source(more: Partial<Source> = {}): Source {
   return {
     open: vi.fn(async () => news),
     answer: vi.fn(async () => ({ ...news, tables: [table, table] })),
-    query: vi.fn(async () => ({ t: "told", id: "w", lines: ["so"] }) as FromServer),
+    query: vi.fn(async () => ({ t: "told", id: "w", sections: [] }) as FromServer),
     told: vi.fn(),
     failed: vi.fn(),
     ...more,
@@ -68,7 +68,7 @@ describe("the wire of a lesson", () => {
   it("asks for what changes nothing", async () => {
     const heard = await talk(source(), { t: "tell", id: "w" });
 
-    expect(heard).toEqual([{ t: "told", id: "w", lines: ["so"] }]);
+    expect(heard).toEqual([{ t: "told", id: "w", sections: [] }]);
   });
 
   it("lays the table again in another language", async () => {

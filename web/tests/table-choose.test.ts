@@ -22,6 +22,7 @@ function ask(touches: Thing[][], form: Ask["form"] = "one", most = 1): Ask {
     prompt: "",
     help: "",
     secret: false,
+    private: true,
     rule: "",
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { layoutFor, zoomFor } from "../src/table/layout";
+import { frameFor, layoutFor, zoomFor } from "../src/table/layout";
 
 it.each([
   [1440, 900, "desk"],
@@ -19,4 +19,10 @@ it("fills the stage with the desk", () => {
   expect(zoomFor(1140, 844)).toBe(1);
   expect(zoomFor(1024, 712)).toBeCloseTo(0.844, 3);
   expect(zoomFor(3000, 3000)).toBe(1.6);
+});
+
+it("lets bar and drawer grow with the monitor, and never shrink", () => {
+  expect(frameFor(1280, 720)).toBe(1);
+  expect(frameFor(1920, 1080)).toBe(1.2);
+  expect(frameFor(2560, 1440)).toBe(1.6);
 });

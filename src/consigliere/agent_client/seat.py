@@ -96,7 +96,8 @@ class Seat:
         parts = [text.who(self.place, self.words)]
         if self.place.table:
             reply = await self._line.ask(requests.Tell(next(self._ids)))
-            parts.append(ToolResult(["", *reply.lines, ""], {"table": self.place.data()}))
+            lines = [line for one in reply.sections for line in ("", one.title, *one.lines)]
+            parts.append(ToolResult([*lines, ""], {"table": self.place.data()}))
         return _joined(*parts, *self._news())
 
     async def legal(self, page: int = 1, contains: str = "") -> ToolResult:

@@ -55,6 +55,9 @@ class Game(ABC, Generic[S]):
     earlier: ClassVar[Mapping[int, Mapping[str, str]]] = {}
     # Questions where only secrets decide whether a seat can do more than decline.
     reactions: ClassVar[tuple[str, ...]] = ()
+    # Questions whose options and words everybody at the table could list: a screen that several
+    # people share is not covered for them.
+    open_questions: ClassVar[tuple[str, ...]] = ()
 
     def read_edition(self, text: str) -> Edition:
         """The edition a text describes; BadEdition lists everything that is wrong with it.

@@ -95,6 +95,7 @@ _OPEN: Final = (
     routes.games,
     routes.rules,
     routes.room,
+    routes.mine,
     routes.invitation,
     routes.record,
     routes.health,

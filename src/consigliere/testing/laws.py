@@ -235,6 +235,15 @@ def standing_orders_leak_nothing(game: Game[Any], s: State, rng: Random) -> None
             assert answer is not None and answer in view.decision.options
 
 
+def open_questions_hide_nothing(game: Game[Any], s: State, rng: Random) -> None:
+    """What a seat may answer to an open question is the same in all worlds others could see."""
+    twin = determinize(game, observe(s, SPECTATOR), rng)
+    for seat in s.waiting():
+        decision = observe(s, seat).decision
+        if seat != CHANCE and decision and decision.kind in game.open_questions and not s.sealed:
+            assert decision.options == twin.options(seat)
+
+
 LAWS: tuple[Law, ...] = (
     somebody_is_asked,
     options_agree_with_themselves,
@@ -250,4 +259,5 @@ LAWS: tuple[Law, ...] = (
     secret_parts_stay_secret,
     reasons_leak_nothing,
     standing_orders_leak_nothing,
+    open_questions_hide_nothing,
 )

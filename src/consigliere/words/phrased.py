@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 from consigliere.kernel import SPECTATOR, Action, Event, Reason, Seat, State, Thing, View
 
 from .fluent import Value, Words
-from .text import GameText
+from .text import GameText, Section
 
 
 class Telling(NamedTuple):
@@ -22,7 +22,7 @@ class Telling(NamedTuple):
     explain: Callable[[Any, View[Any], Any], str]
     waiting: Callable[[Any, View[Any]], str]
     things: Callable[[Any, View[Any]], list[tuple[str, Thing]]]
-    table: Callable[[Any, View[Any]], list[str]]
+    table: Callable[[Any, View[Any]], list[Section]]
     ending: Callable[[Any, Any], list[str]]
     argument: Callable[[Any, str, str | int], dict[str, Value]]  # what a reason is about
     setting: Callable[[Words, str, str], str]  # the value of a house rule
@@ -55,6 +55,9 @@ class PhrasedText(GameText):
         return self.telling.things(self._seen(view), view)
 
     def table(self, view: View[Any]) -> list[str]:
+        return [line for section in self.sections(view) for line in section.lines]
+
+    def sections(self, view: View[Any]) -> list[Section]:
         return self.telling.table(self._seen(view), view)
 
     def ending(self, s: State) -> list[str]:

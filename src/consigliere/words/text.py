@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal, NamedTuple
 
 from consigliere.games import GamePackage
 from consigliere.kernel import Action, Event, Reason, Seat, State, Thing, View
@@ -13,6 +13,14 @@ from .fluent import Value, Words, capital, kebab, spaced
 from .rulebook import Paragraph, Rulebook, rulebook
 
 ON: Final = ("true", "1", "yes", "on")
+
+
+class Section(NamedTuple):
+    """Lines of the table that belong under one heading, and what the things in them do."""
+
+    about: Literal["now", "hand", "board", "players"]
+    lines: Sequence[str]
+    notes: Sequence[str] = ()
 
 
 class GameText(ABC):
@@ -68,6 +76,10 @@ class GameText(ABC):
     @abstractmethod
     def table(self, view: View[Any]) -> list[str]:
         """The whole table as plain lines, as the reader sees it."""
+
+    def sections(self, view: View[Any]) -> list[Section]:
+        """The same under headings; a game may say what is going on first, and what its cards do."""
+        return [Section("board", self.table(view))]
 
     @abstractmethod
     def ending(self, s: State) -> list[str]:

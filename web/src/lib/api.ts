@@ -8,6 +8,7 @@ import type {
   LessonChapter,
   LessonNews,
   LessonQuery,
+  MyTable,
   NewRoom,
   Problem,
   RoomView,
@@ -42,6 +43,12 @@ export function start(code: string, wanted: Start): Promise<RoomView> {
 /** A room as everybody sees it. */
 export function room(code: string): Promise<RoomView> {
   return call(`/api/rooms/${encodeURIComponent(code)}`);
+}
+
+/** A table in a few words, for who has the keys of a chair there. */
+export function mine(code: string, tokens: string[]): Promise<MyTable> {
+  const path = `/api/rooms/${encodeURIComponent(code)}/mine?lang=${speech.lang}`;
+  return call(path, { method: "POST", body: JSON.stringify({ tokens }) });
 }
 
 /** The games of this server, with their house rules in words. */

@@ -9,6 +9,8 @@ export interface SavedRoom {
   when: number;
   /** The number of the table when I last answered in that match. */
   decided?: { match: number; n: number };
+  /** Several of us play here and hide nothing from each other. */
+  trusting?: boolean;
 }
 
 const MOST_ROOMS = 40;
@@ -42,6 +44,15 @@ export function decide(code: string, match: number, n: number): void {
 export function decided(code: string, match: number): number | null {
   const last = stored.all()[code]?.decided;
   return last?.match === match ? last.n : null;
+}
+
+/** Whether those who share this browser hide nothing from each other at that table. */
+export function trusting(code: string): boolean {
+  return stored.all()[code]?.trusting === true;
+}
+
+export function trust(code: string, yes: boolean): void {
+  change(code, (room) => ({ ...room, trusting: yes }));
 }
 
 /** Forget the room: it is gone, or I left it. */

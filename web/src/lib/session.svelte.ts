@@ -1,6 +1,7 @@
 // One room as this browser sees it: the room, the chat, the table, and how to ask for things.
 import * as chairs from "./chairs";
 import { arrived } from "./deadline";
+import { remember } from "./finished";
 import type { Prepared } from "./forced";
 import { tell } from "./notice.svelte";
 import { Playback } from "./playback.svelte";
@@ -245,8 +246,26 @@ export class Session {
     if (this.newest && table.full) this.#undone(table);
     arrived(table);
     this.newest = table;
+    this.#remember(table);
     if (table.full) this.playback.replace(table);
     else this.playback.push(table);
+  }
+
+  /** A match that is over joins the finished ones on the start page. */
+  #remember({ end }: TableNews): void {
+    if (!end?.replay || !this.room || this.chairs.length === 0) return;
+    remember({
+      id: end.replay,
+      game: this.room.settings.game ?? "",
+      when: Date.now(),
+      players: this.room.chairs.map(({ name, emblem }, n) => ({
+        name,
+        emblem,
+        score: end.scores[n] ?? 0,
+        won: end.winners.includes(n),
+        mine: this.chairs.includes(n),
+      })),
+    });
   }
 
   #show(table: TableNews, again: boolean): void {
@@ -280,7 +299,8 @@ export function merged<T>(table: TableNews, seat: number | null): T {
   return { ...(table.public as object), ...(mine?.own as object | undefined) } as T;
 }
 
-function wire(): Socket {
+/** A socket to the server. */
+export function wire(): Socket {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return new WebSocket(`${scheme}//${location.host}/api/socket`) as unknown as Socket;
 }

@@ -42,6 +42,22 @@ export interface Start {
   share: string;
 }
 
+export interface MyKeys {
+  tokens: string[];
+}
+
+export interface MyTable {
+  room: RoomView;
+  chairs: number[];
+  now: string;
+  wait: string;
+  turn: boolean;
+  last: string;
+  moved: number;
+  winners: number[];
+  scores: number[];
+}
+
 export interface GameInfo {
   key: string;
   title: string;
@@ -495,6 +511,7 @@ export interface Ask {
   help: string;
   secret: boolean;
   rule: string;
+  private: boolean;
 }
 
 export interface UndoView {
@@ -628,10 +645,16 @@ export interface Hinted {
   simulations: number;
 }
 
+export interface TextSection {
+  title: string;
+  lines: string[];
+  notes: string[];
+}
+
 export interface TableText {
   t: "told";
   id: string;
-  lines: string[];
+  sections: TextSection[];
 }
 
 export interface Pong {

@@ -1,16 +1,24 @@
-// What a screen reader is told: every line of the log once, and a question that stays.
-import type { Ask } from "../lib/wire";
+// What a screen reader is told of the log and of a question. Pure.
+import type { LogLine } from "../lib/wire";
 
-const SETTLED = 400; // milliseconds a question must stand, for some are answered by the server
-const ALONE = 2500; // the same for a reaction with a single answer, which needs nobody
+/** The lines of the log that were not read out yet; an undo may have taken some away. */
+export function unread(read: readonly LogLine[], log: readonly LogLine[]): LogLine[] {
+  const differs = log.findIndex((line, n) => !same(line, read[n]));
+  return differs < 0 ? [] : log.slice(differs);
+}
 
-/** How long a question must stand before it is announced. */
-export function patience(ask: Ask, window: boolean): number {
-  return window && ask.options.length === 1 ? ALONE : SETTLED;
+/** What the last one to move did: the lines of the newest entry of the match. */
+export function lastMove(log: readonly LogLine[]): LogLine[] {
+  const newest = log.at(-1)?.n;
+  return log.slice(log.findLastIndex((line) => line.n !== newest) + 1);
 }
 
 /** The question without a sentence that was just announced as a line of the log. */
 export function withoutRepeats(question: string, announced: readonly string[]): string {
   const repeated = announced.find((line) => line !== "" && question.startsWith(line));
   return repeated ? question.slice(repeated.length).trim() || question : question;
+}
+
+function same(line: LogLine, other: LogLine | undefined): boolean {
+  return line.n === other?.n && line.at === other.at && line.event === other.event;
 }

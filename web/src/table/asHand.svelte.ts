@@ -29,6 +29,7 @@ export function sideFor(table: Table): Side {
 /** Whether the answers that are left belong on the hand's side as a list. */
 export function listed(table: Table): boolean {
   const { ask, choice } = table;
+  if (ask?.form === "some") return ask.options.length > 1 && ask.options.length <= READABLE;
   if (ask?.form !== "one" || !choice || choice.pick) return false;
   const most = table.taps.length > 0 ? READABLE : SHORT;
   return choice.left.length <= most && choice.left.length > choice.offers.length;

@@ -1,5 +1,6 @@
 // The keys of the table page.
 import { settings } from "../lib/settings.svelte";
+import { pressing, toQuestion } from "./question";
 import type { Table } from "./table.svelte";
 
 interface Windows {
@@ -32,7 +33,7 @@ function act(event: KeyboardEvent, target: HTMLElement, table: Table, windows: W
   if (key === "Escape") return back(table);
   if (!settings.keys) return false;
   if (key === " ") return next(target, table);
-  if (/^[1-9]$/.test(key)) return press(`[data-option="${key}"]`);
+  if (/^\d$/.test(key)) return digit(key);
   switch (key.toLowerCase()) {
     case "u":
       return press("[data-key=u]");
@@ -45,6 +46,13 @@ function act(event: KeyboardEvent, target: HTMLElement, table: Table, windows: W
     case "a":
       table.session.playback.again();
       return true;
+    case "n":
+      table.repeated += 1;
+      return true;
+    case "f":
+      return toQuestion();
+    case "o":
+      return press("[data-key=o]");
     case "h":
       return press("[data-key=h]");
     case "i":
@@ -78,11 +86,35 @@ function act(event: KeyboardEvent, target: HTMLElement, table: Table, windows: W
 function enter(event: KeyboardEvent, target: HTMLElement, table: Table): boolean {
   const control = target.closest(CONTROLS);
   const chosen = target.closest("[data-piece]")?.getAttribute("aria-pressed") === "true";
-  if (control && table.aimed && !chosen) return event.repeat;
-  const all = document.querySelectorAll<HTMLButtonElement>("[data-key=enter]:enabled");
-  const confirm = [...all].find((one) => one.checkVisibility());
+  const row = target.closest("[data-row]");
+  // in a list of several, the space bar chooses and Enter confirms
+  const aimed = row ? !row.hasAttribute("aria-pressed") : table.aimed;
+  if (control && aimed && !chosen) return event.repeat;
+  const confirm = pressing();
   if (confirm && !event.repeat) confirm.click();
   return confirm !== undefined || chosen || event.repeat;
+}
+
+/** It presses the answer of that number, leads to that row of the list, or begins a number. */
+function digit(key: string): boolean {
+  const field = document.querySelector<HTMLInputElement>(".prompt form input[type=number]");
+  if (field && !document.querySelector("[data-row]")) {
+    field.select(); // the key itself is then typed there
+    return false;
+  }
+  return row(key) || press(`[data-option="${key}"]`);
+}
+
+/** In a list of more than nine the digits of a number lead to its row one after the other. */
+function row(key: string): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
+  const list = rows[0]?.closest<HTMLElement>("ol");
+  if (!list || rows.length <= 9) return false;
+  const numbered = (number: string) => rows.find((one) => one.dataset.row === number);
+  const longer = (list.dataset.typed ?? "") + key;
+  list.dataset.typed = numbered(longer) ? longer : key;
+  numbered(list.dataset.typed)?.focus();
+  return true;
 }
 
 function next(target: HTMLElement, table: Table): boolean {

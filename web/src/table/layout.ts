@@ -12,6 +12,12 @@ export function layoutFor(width: number, height: number): Layout {
   return width >= 480 && width > height * 1.15 && height < 620 ? "wide" : "phone";
 }
 
+/** How much bar and drawer grow on a big monitor. */
+export function frameFor(width: number, height: number): number {
+  const fits = Math.min(width / 1440, height / 900);
+  return Math.round(Math.min(1.6, Math.max(1, fits)) * 100) / 100;
+}
+
 /** How much the desk is scaled to fill the stage. */
 export function zoomFor(width: number, height: number, stage = STAGE): number {
   const fits = Math.min(width / stage.width, height / stage.height);

@@ -79,6 +79,8 @@ export class Table {
   busy: boolean = $state(false);
   /** Whose hand may be seen where several people share this browser. */
   revealed: number | null = $state(null);
+  /** Who is asked something open wants to see the own hand all the same. */
+  wantsHand: boolean = $state(false);
   drawer: boolean = $state(false);
   tab: Tab = $state("log");
   /** The paragraph of the rules to show; a new object whenever it is asked for. */
@@ -95,9 +97,12 @@ export class Table {
   listing: boolean = $state(false);
   /** What lies open above the question: what it means, or what happened since my last answer. */
   opened: "" | "help" | "recap" = $state("");
+  /** How often I have asked to hear the last move and the question again. */
+  repeated: number = $state(0);
   /** The focus was moved by the Tab key and not by a pointer. */
   tabbing: boolean = $state(false);
 
+  #trusting: boolean = $state(false);
   #plans: Record<number, Plan> = $state.raw({});
   /** Answers put together with one that was given, for the questions to come. */
   #plan: Planned[] = $state.raw([]);
@@ -112,6 +117,7 @@ export class Table {
   constructor(session: Session, game: Game) {
     this.session = session;
     this.game = game;
+    this.#trusting = chairs.trusting(session.code);
     session.prepared = this.prepared;
     session.sceneTime = (step) => {
       const scene = game.scene?.(step);
@@ -143,8 +149,14 @@ export class Table {
   /** Whether private things may be on the screen. */
   readonly open: boolean = $derived.by(() => {
     if (this.session.covered) return false;
-    if (!this.shared) return true;
+    if (!this.shared || this.trusting) return true;
     return this.seat !== null && this.revealed === this.seat && this.ask !== null;
+  });
+
+  /** The question, where it may be on the screen: of several people here, what is no secret. */
+  readonly answerable: Ask | null = $derived.by(() => {
+    const openly = this.open || (this.shared && !this.session.covered && !this.ask?.private);
+    return openly ? this.ask : null;
   });
 
   readonly mine: Mine | null = $derived.by(
@@ -202,13 +214,14 @@ export class Table {
   }
 
   readonly choice: Choice | null = $derived.by(() => {
-    if (!this.ask || !this.open) return null;
+    const ask = this.answerable;
+    if (!ask) return null;
     if (this.proposed) {
-      const rest = choice(this.ask, this.taps);
-      return { ...rest, pick: this.proposed, uses: [], offers: [] };
+      const pick = ask.form === "some" && this.proposed.length < ask.least ? null : this.proposed;
+      return { ...choice(ask, this.taps), pick, uses: [], offers: [] };
     }
-    const own = this.game.choice?.(this.ask, this.taps, this.state, this.taught !== null);
-    const current = own ?? choice(this.ask, this.taps);
+    const own = this.game.choice?.(ask, this.taps, this.state, this.taught !== null);
+    const current = own ?? choice(ask, this.taps);
     if (this.taught) current.plans = undefined; // he wants this very answer
     return current;
   });
@@ -222,6 +235,23 @@ export class Table {
   get begun(): boolean {
     return this.taps.length > 0 || this.proposed !== null;
   }
+
+  /** Whether those who share this browser hide nothing from each other. */
+  get trusting(): boolean {
+    return this.shared && this.#trusting;
+  }
+
+  set trusting(yes: boolean) {
+    this.#trusting = yes;
+    chairs.trust(this.session.code, yes);
+  }
+
+  /** For whom the screen has to be covered now, until that person uncovers it. */
+  readonly coverFor: number | null = $derived.by(() => {
+    const { ask, seat } = this;
+    if (!this.shared || this.trusting || !ask || this.revealed === seat) return null;
+    return ask.private || this.wantsHand ? seat : null;
+  });
 
   /** Seats in the order they sit around the table, mine first. */
   readonly order: number[] = $derived.by(() => {
@@ -316,7 +346,7 @@ export class Table {
   /** Whether some answer touches the thing at all. */
   usable(thing: Thing): boolean {
     const wanted = key(this.#alias(thing));
-    const options = this.open ? (this.ask?.options ?? []) : [];
+    const options = this.answerable?.options ?? [];
     return options.some((option) => option.touches.some((one) => key(one) === wanted));
   }
 
@@ -353,8 +383,9 @@ export class Table {
   touch(thing: Thing, slot?: number): void {
     this.whyNot = this.askedAbout = null;
     this.trouble = "";
-    if (!this.ask || !this.open) return;
-    const next = this.#tap(this.ask, { thing: this.#alias(thing), slot });
+    const ask = this.answerable;
+    if (!ask) return;
+    const next = this.#tap(ask, { thing: this.#alias(thing), slot });
     if (next === null) {
       void this.askWhyNot(thing);
       return;
@@ -362,8 +393,8 @@ export class Table {
     this.taps = next;
     this.explained = "";
     this.sum = "";
-    if (this.ask.form === "some") void this.explain(this.choice?.pick ?? []);
-    if (!settings.confirm && decided(this.ask, next)) void this.confirm();
+    if (ask.form === "some") void this.explain(this.choice?.pick ?? []);
+    if (!settings.confirm && decided(ask, next)) void this.confirm();
   }
 
   /** Use a card that is tapped in one way only. */
@@ -396,8 +427,8 @@ export class Table {
 
   /** Show an answer on the board as if I had chosen it; I still confirm it. */
   propose(pick: number[]): void {
-    const { ask } = this;
-    if (!ask || !this.open) return;
+    const ask = this.answerable;
+    if (!ask) return;
     this.cancel();
     const option = ask.form === "one" ? ask.options[pick[0] ?? -1] : undefined;
     const own = option && this.game.tapsFor?.(option);
@@ -423,9 +454,10 @@ export class Table {
     else void this.answer([n]);
   }
 
-  /** One of the list of all answers. */
+  /** One of the list of all answers; of several it is one more, or taken back. */
   choose(n: number): void {
-    if (settings.confirm) this.propose([n]);
+    if (this.ask?.form === "some") this.#toggle(this.ask, n);
+    else if (settings.confirm) this.propose([n]);
     else void this.answer([n]);
   }
 
@@ -547,6 +579,13 @@ export class Table {
   readRule(number: string): void {
     this.rule = { number };
     this.show("rules");
+  }
+
+  #toggle(ask: Ask, n: number): void {
+    const chosen = this.proposed ?? this.choice?.pick ?? [];
+    const more = [...chosen, n].slice(-ask.most).sort((a, b) => a - b);
+    this.propose(chosen.includes(n) ? chosen.filter((one) => one !== n) : more);
+    this.listing = true;
   }
 
   #tap(ask: Ask, next: Tap): Tap[] | null {

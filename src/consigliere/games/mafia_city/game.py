@@ -30,6 +30,10 @@ class MafiaCityRules(kernel.Game[MafiaCity]):
     prints: ClassVar[Mapping[str, Mapping[str, str]]] = PRINTS
     editions: dict[str, Any] = EDITIONS
     reactions: ClassVar[tuple[str, ...]] = orders.REACTIONS
+    open_questions: ClassVar[tuple[str, ...]] = (
+        *("choose", "draw", "move_hitman", "name", "next_location"),
+        *("recruit", "send", "take_mayor", "take_policeman", "withdraw"),
+    )
 
     def read_edition(self, text: str) -> kernel.Edition:
         return read_edition(text)

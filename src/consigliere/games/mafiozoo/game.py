@@ -32,6 +32,9 @@ class MafiozooRules(kernel.Game[Mafiozoo]):
     house: ClassVar[type[Struct]] = House
     groups: ClassVar[Mapping[str, tuple[str, ...]]] = GROUPS
     editions: dict[str, Any] = EDITIONS
+    open_questions: ClassVar[tuple[str, ...]] = (
+        *("bonus", "district", "dock", "keep_token", "pay", "put_gem", "send_gems"),
+    )
 
     def read_edition(self, text: str) -> kernel.Edition:
         return read_edition(text)

@@ -34,6 +34,7 @@ class MobCityRules(kernel.Game[MobCity]):
     house: ClassVar[type[Struct]] = House
     groups: ClassVar[Mapping[str, tuple[str, ...]]] = GROUPS
     editions: dict[str, Any] = EDITIONS
+    open_questions: ClassVar[tuple[str, ...]] = ("act", "again", "drink", "lead", "loot")
 
     def read_edition(self, text: str) -> kernel.Edition:
         return read_edition(text)

@@ -59,6 +59,11 @@ room-storage-damaged = Der Speicher des Servers ist beschädigt: Dieser Tisch ka
 room-storage-refused = Das lässt sich nicht speichern. Geändert wurde nichts.
 room-lost = Der Tisch konnte nicht gelesen werden. Versuch es gleich noch einmal.
 
+server-table-now = Jetzt
+server-table-hand = Meine Hand
+server-table-board = Auf dem Tisch
+server-table-players = Die Spieler
+
 server-undo-start = Du hast noch keinen Zug gemacht.
 server-undo-learned = Dieser Zug hat etwas verraten.
 server-undo-other = { $who } hat inzwischen gezogen.

@@ -59,6 +59,11 @@ room-storage-damaged = The server's storage is damaged, so this table cannot be 
 room-storage-refused = That cannot be stored. Nothing was changed.
 room-lost = The table could not be read. Try again in a moment.
 
+server-table-now = Now
+server-table-hand = My hand
+server-table-board = On the table
+server-table-players = Players
+
 server-undo-start = You haven’t made a move yet.
 server-undo-learned = That move revealed something.
 server-undo-other = { $who } has moved since.

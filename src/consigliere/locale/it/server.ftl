@@ -59,6 +59,11 @@ room-storage-damaged = L'archivio del server è danneggiato: questo tavolo non p
 room-storage-refused = Questo non può essere salvato. Niente è cambiato.
 room-lost = Non è stato possibile leggere il tavolo. Riprova fra un momento.
 
+server-table-now = Adesso
+server-table-hand = La mia mano
+server-table-board = Sul tavolo
+server-table-players = I giocatori
+
 server-undo-start = Non hai ancora fatto nessuna mossa.
 server-undo-learned = Quella mossa ha rivelato qualcosa.
 server-undo-other = Nel frattempo { $who } ha fatto una mossa.

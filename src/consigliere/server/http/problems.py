@@ -22,6 +22,7 @@ PROBLEM_TYPE: Final = "application/problem+json"
 _RETRY_AFTER: Final = 60  # seconds, unless the refusal names a time
 _STATUS: Final = {
     "room-unknown": 404,
+    "room-not-your-chair": 403,
     "room-no-record": 409,
     "http-foreign": 403,
     "http-control": 404,

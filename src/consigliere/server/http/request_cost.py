@@ -56,6 +56,7 @@ ROUTES: Final[dict[str, float]] = {
     "http.rules": 3.0,
     "http.create": 30.0,
     "http.room": 3.0,
+    "http.mine": 10.0,
     "http.invitation": 20.0,
     "http.record": 10.0,
     "http.health": 1.0,

@@ -18,11 +18,14 @@ from consigliere.kernel import GROUPS, Refusal, limits
 from consigliere.words import LANGUAGES, GameText, components, game_text, phases, scored, words
 
 from ..features.editions.custom import printed_editions
+from ..projection.my_table import my_table
 from ..projection.room_view import nameless, view_of
 from ..protocol.messages import RoomView
 from ..protocol.rest import (
     Created,
     GameInfo,
+    MyKeys,
+    MyTable,
     NewRoom,
     Print,
     Rule,
@@ -72,6 +75,15 @@ async def room(code: Code, registry: Registry, request: Asked) -> RoomView:
     watched = session.room.settings.spectators or session.room.phase == "lobby"
     watched = watched and session.room.locked != "all"
     return view_of(session) if watched else nameless(view_of(session))
+
+
+@post("/api/rooms/{code:str}/mine", responses=write_problems(404, 429))
+async def mine(
+    code: Code, data: JSONBody[MyKeys], registry: Registry, request: Asked, lang: Lang = "en"
+) -> MyTable:
+    """The table in a few words, with whose turn it is; only for who has the key of a chair."""
+    session = await registry.find(code, address(request))
+    return my_table(session, data.tokens, supported_language(lang))
 
 
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=problems(404, 429))

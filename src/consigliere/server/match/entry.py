@@ -25,6 +25,7 @@ class LogEntry(Struct, frozen=True, omit_defaults=True):
     ids: tuple[tuple[Seat, str], ...] = ()  # of answers that were sealed before
     ms: int = 0  # `by` thought so long
     end: bool = False  # the table agreed to stop here
+    at: int = 0  # when it was stored, in seconds since 1970; 0: nobody noted that yet
 
 
 _DECODE: Final = msgspec.json.Decoder(LogEntry)

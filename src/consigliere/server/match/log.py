@@ -47,6 +47,7 @@ class MatchLog:
         self.deal: Deal | None = room.deal  # None: dealt before deals were provable
         self.number = room.match
         self.entries = 0
+        self.moved = 0  # when everybody could last notice something, in seconds since 1970
         self.ids = RequestIds()
         self.clocks = Clocks()
         self.public_clocks = ClockReading()  # when the current version began
@@ -92,6 +93,8 @@ class MatchLog:
         self.ended_early = self.ended_early or entry.end
         self._derive(None if entry.undo or entry.retract else self.views)
         begins = self.versions.add(entry, before, self.state, len(self.history), self.asked)
+        if begins:
+            self.moved = entry.at
         if begins and self._timed:
             self.public_clocks = self.clocks.reading()
 

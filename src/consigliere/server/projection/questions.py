@@ -38,6 +38,7 @@ def ask(match: MatchLog, decision: Decision, texts: GameText | None) -> Ask:
         prompt=texts.prompt(view) if texts and view else "",
         help=texts.help(view) if texts and view else "",
         secret=decision.kind in match.game.reactions or match.state.sealed,
+        private=decision.kind not in match.game.open_questions or match.state.sealed,
         rule=paragraph(type(match.state.stack[-1][1])),
     )
 

@@ -189,6 +189,7 @@ class Ask(Struct, frozen=True):
     help: str
     secret: bool  # others learn nothing of when or what I answer
     rule: str  # the § it rests on
+    private: bool  # it comes from what only that seat knows
 
 
 class UndoView(Struct, frozen=True):
@@ -354,11 +355,19 @@ class Hinted(ToClient, frozen=True, tag="hinted"):
     simulations: int
 
 
+class TextSection(Struct, frozen=True):
+    """Lines of the table under a heading, and what the things in them do."""
+
+    title: str
+    lines: list[str]
+    notes: list[str]
+
+
 class TableText(ToClient, frozen=True, tag="told"):
-    """The whole table in words."""
+    """The whole table in words; first what is going on."""
 
     id: str
-    lines: list[str]
+    sections: list[TextSection]
 
 
 class Pong(ToClient, frozen=True, tag="pong"):

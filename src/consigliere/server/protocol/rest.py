@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
 
 from consigliere.words import Component
 
 from .basics import Emblem, Name, Secret, Settings, Share, Short
 from .editions import EditionInfo
+from .messages import RoomView
 
 
 class NewRoom(Struct, frozen=True):
@@ -34,6 +37,26 @@ class Start(Struct, frozen=True):
     token: Secret
     bots: Short
     share: Share = ""
+
+
+class MyKeys(Struct, frozen=True):
+    """The keys of chairs that this browser has."""
+
+    tokens: Annotated[list[Secret], Meta(max_length=12)]
+
+
+class MyTable(Struct, frozen=True):
+    """A table in a few words, for somebody who sits there."""
+
+    room: RoomView
+    chairs: list[int]  # mine
+    now: str = ""  # round and phase
+    wait: str = ""  # whom the table waits for, as far as that is public
+    turn: bool = False  # whether I am asked
+    last: str = ""  # the last move, as I may read it
+    moved: int = 0  # when that was, in seconds since 1970; 0: not known
+    winners: list[int] = []  # of a match that is over
+    scores: list[int] = []
 
 
 class GameInfo(Struct, frozen=True):

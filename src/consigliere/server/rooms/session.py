@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from consigliere.kernel import Action, Decision, Seat, View
 
@@ -170,7 +171,7 @@ class RoomSession:
 
         One that closes a window says how many sealed answers it knows; False if there are more.
         """
-        match = self.playing()
+        match, entry = self.playing(), replace(entry, at=int(time.time()))
         if not await self._stored(match.entries + 1, ENCODE(entry), sealed):
             await self.catch_up()
             return False

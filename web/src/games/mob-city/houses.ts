@@ -56,7 +56,7 @@ export function houses(table: Table, state: State, some: number[]): Shown[] {
 }
 
 function asksForBuildings(table: Table): boolean {
-  const options = table.open ? (table.ask?.options ?? []) : [];
+  const options = table.answerable?.options ?? [];
   return options.some((option) => option.touches.some((thing) => thing[0] === "building"));
 }
 

@@ -13,7 +13,7 @@ export const inPile = (at: number): number => 2000 + at;
 
 /** Whether some answer does that with these things. */
 export function can(table: Table, verbs: Verb[], ...things: Thing[]): boolean {
-  const options = table.open ? (table.ask?.options ?? []) : [];
+  const options = table.answerable?.options ?? [];
   return options.some((option) => {
     if (!verbs.includes((option.action as MobCityAction).do)) return false;
     const touched = new Set(option.touches.map(key));

@@ -56,8 +56,11 @@ presence-bot = Bot
 
 ## Meine Tische auf der Startseite
 
-running-playing = Läuft mit { $names }.
-running-lobby = Noch nicht begonnen. Code { $code }.
+running-lobby = Noch nicht begonnen.
+running-with = Mit { $names }
+running-my-turn = Du bist dran
+running-code = Code { $code }
+running-leave = Verlassen
 
 ## Einstellungen
 

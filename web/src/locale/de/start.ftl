@@ -25,6 +25,23 @@ start-running-more =
        *[other] Noch { $count } zeigen
     }
 
+## Beendete Partien
+
+start-finished = Deine beendeten Partien
+finished-won =
+    { $n ->
+        [one] Du hast gewonnen!
+       *[other] Geteilter Sieg für dich!
+    }
+finished-lost = { $names } hat gewonnen.
+finished-stopped = Vor dem Ende abgebrochen.
+finished-delete = Entfernen
+finished-more =
+    { $count ->
+        [one] Noch eine zeigen
+       *[other] Noch { $count } zeigen
+    }
+
 ## Keine laufende Partie
 
 start-welcome = Neu hier? So geht es.

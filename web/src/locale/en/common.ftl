@@ -56,8 +56,11 @@ presence-bot = bot
 
 ## My tables on the start page
 
-running-playing = In play with { $names }.
-running-lobby = Not started yet. Code { $code }.
+running-lobby = Not started yet.
+running-with = With { $names }
+running-my-turn = Your turn
+running-code = Code { $code }
+running-leave = Leave
 
 ## Preferences
 

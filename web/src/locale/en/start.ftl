@@ -25,6 +25,23 @@ start-running-more =
        *[other] Show { $count } more
     }
 
+## Matches that are over
+
+start-finished = Matches you have finished
+finished-won =
+    { $n ->
+        [one] You won!
+       *[other] You share the victory!
+    }
+finished-lost = { $names } won.
+finished-stopped = Stopped before the end.
+finished-delete = Remove
+finished-more =
+    { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
+
 ## Nothing in progress
 
 start-welcome = New here? This is how it works.

@@ -56,8 +56,11 @@ presence-bot = bot
 
 ## I miei tavoli nella pagina iniziale
 
-running-playing = In partita con { $names }.
-running-lobby = Non ancora iniziata. Codice { $code }.
+running-lobby = Non ancora iniziata.
+running-with = Con { $names }
+running-my-turn = Tocca a te
+running-code = Codice { $code }
+running-leave = Lascia
 
 ## Preferenze
 

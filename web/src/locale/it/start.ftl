@@ -25,6 +25,23 @@ start-running-more =
        *[other] Mostrane altri { $count }
     }
 
+## Partite concluse
+
+start-finished = Le tue partite concluse
+finished-won =
+    { $n ->
+        [one] Hai vinto!
+       *[other] Vittoria condivisa anche tua!
+    }
+finished-lost = Vince { $names }.
+finished-stopped = Interrotta prima della fine.
+finished-delete = Rimuovi
+finished-more =
+    { $count ->
+        [one] Mostrane un’altra
+       *[other] Mostrane altre { $count }
+    }
+
 ## Nessuna partita in corso
 
 start-welcome = Prima volta qui? Funziona così.

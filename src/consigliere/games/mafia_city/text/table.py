@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from consigliere.kernel import UNSEEN, Seat, View
+from consigliere.words.text import Section
 
 from ..parts import EVERYWHERE, HALL, ON_TILE, STATION, Location
 from ..rules.location import Cycle
@@ -19,19 +20,25 @@ from .phrases import Phrases
 PHASES: Final = {"locations": "1", "end_of_game": "2", "end_of_round": "3", "again": "4"}
 
 
-def table_lines(p: Phrases, view: View[Any]) -> list[str]:
+def table_sections(p: Phrases, view: View[Any]) -> list[Section]:
     """Everything that lies on the table, as the reader sees it."""
     s: MafiaCity = view.table
-    return [
-        *_headlines(p, s),
+    shown = [seat for seat in range(s.seats()) if _shown(s, seat)]
+    own = [seat for seat in shown if seat == p.reader]
+    announced = [p.say("table", "limbo", cards=p.cards(s.limbo))] if s.limbo else []
+    board = [
         p.say("table", "stacks"),
         *[_location(p, s, at) for at in EVERYWHERE],
         p.say("table", "cell", content=p.counts(s.cell) or p.say("table", "empty")),
         *([p.say("event", "city-laid", **city_plan(p, s.city))] if len(s.city) > 1 else []),
-        *[_player(p, s, seat) for seat in range(s.seats())],
-        *[_hand(p, s, seat) for seat in range(s.seats()) if _shown(s, seat)],
-        *([p.say("table", "limbo", cards=p.cards(s.limbo))] if s.limbo else []),
         p.say("table", "piles", n=len(s.deck), content=_discard(p, s)),
+    ]
+    others = [_hand(p, s, seat) for seat in shown if seat not in own]
+    return [
+        Section("now", [*_headlines(p, s), *announced]),
+        Section("hand", [_hand(p, s, seat) for seat in own]),
+        Section("board", board),
+        Section("players", [*[_player(p, s, seat) for seat in range(s.seats())], *others]),
     ]
 
 

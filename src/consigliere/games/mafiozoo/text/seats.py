@@ -11,14 +11,6 @@ from .phrases import Phrases
 from .plans import planned
 
 
-def player_lines(p: Phrases, s: Mafiozoo) -> Iterator[str]:
-    """First what all see of everybody, then what the reader sees of hands and tokens."""
-    for seat in range(s.seats()):
-        yield _player(p, s, seat)
-    for seat in range(s.seats()):
-        yield from _holdings(p, s, seat)
-
-
 def plan_lines(p: Phrases, s: Mafiozoo, seat: Seat) -> Iterator[str]:
     """§7.4. What the reader is about to build."""
     told = [(p.place_name(b.place), p.payment(b.payment)) for b in planned(s, seat)]
@@ -27,7 +19,8 @@ def plan_lines(p: Phrases, s: Mafiozoo, seat: Seat) -> Iterator[str]:
         yield p.say("table", "planned", plans=", ".join(plans))
 
 
-def _player(p: Phrases, s: Mafiozoo, seat: Seat) -> str:
+def player_line(p: Phrases, s: Mafiozoo, seat: Seat) -> str:
+    """What all see of a player."""
     districts = len(s.districts[seat]) + s.blanks[seat]
     parts = [
         p.say("table", "gems", fund=s.fund[seat], reserve=s.reserve[seat]),
@@ -41,7 +34,8 @@ def _player(p: Phrases, s: Mafiozoo, seat: Seat) -> str:
     return p.say("table", "player", content="; ".join(parts), **p.roles(seat))
 
 
-def _holdings(p: Phrases, s: Mafiozoo, seat: Seat) -> Iterator[str]:
+def holding_lines(p: Phrases, s: Mafiozoo, seat: Seat) -> Iterator[str]:
+    """What the reader sees of the hand and the tokens of a player."""
     if _shown(s.hands[seat]):
         yield p.say("table", "hand", cards=p.cards(s.hands[seat]), **p.roles(seat))
     if _shown(s.informants[seat]):

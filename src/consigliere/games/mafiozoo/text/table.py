@@ -5,33 +5,47 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from consigliere.kernel import View
+from consigliere.kernel import UNSEEN, Seat, View
+from consigliere.words.text import Section
 
-from ..parts import CHARACTERS, EVERYBODY, NOBODY, PLACES, Character
+from ..parts import CHARACTERS, EVERYBODY, GENERIC, NOBODY, PLACES, Character
 from ..rules.round import Round
 from ..state import Mafiozoo
 from .city import place_line
 from .gifts import favour
 from .phrases import Phrases
-from .seats import plan_lines, player_lines
+from .seats import holding_lines, plan_lines, player_line
 
 # The step a Round resumes with tells which of its phases is in progress.
 PHASES: Final = {"corruption": "1", "favours": "2", "influence": "3", "begin": "4"}
 
 
-def table_lines(p: Phrases, view: View[Any]) -> list[str]:
+def table_sections(p: Phrases, view: View[Any]) -> list[Section]:
     """Everything that lies on the table, as the reader sees it."""
     s: Mafiozoo = view.table
-    return [
-        *_headlines(p, s),
+    board = [
         p.say("table", "desk"),
         *[_character(p, s, c) for c in EVERYBODY if len(s.golden) == len(EVERYBODY)],
         *_stocks(p, s),
         p.say("table", "city"),
         *[place_line(p, s, place) for place in range(len(PLACES))],
-        *player_lines(p, s),
-        *plan_lines(p, s, view.seat),
     ]
+    seats = range(s.seats())
+    own = [line for seat in seats if seat == view.seat for line in holding_lines(p, s, seat)]
+    others = [line for seat in seats if seat != view.seat for line in holding_lines(p, s, seat)]
+    return [
+        Section("now", [*_headlines(p, s), *plan_lines(p, s, view.seat)]),
+        Section("hand", own, _uses(p, s, view.seat)),
+        Section("board", board),
+        Section("players", [*[player_line(p, s, seat) for seat in seats], *others]),
+    ]
+
+
+def _uses(p: Phrases, s: Mafiozoo, seat: Seat) -> list[str]:
+    """What the characters give whose corruption cards the reader holds."""
+    held = sorted(set(s.hands[seat])) if 0 <= seat < s.seats() else []
+    known = [card for card in held if card not in (UNSEEN, GENERIC)]
+    return [f"{p.card(card, 'title')}: {favour(p, s, CHARACTERS[card])}" for card in known]
 
 
 def phase_of(s: Mafiozoo) -> str:

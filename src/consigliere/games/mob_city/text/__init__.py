@@ -14,7 +14,7 @@ from .options import explanation, option_line
 from .phrases import Phrases
 from .prompts import help_text, prompt_line, waiting_line
 from .reasons import argument, setting
-from .table import table_lines
+from .table import table_sections
 from .things import named_things
 
 
@@ -38,7 +38,7 @@ class MobCityText(PhrasedText):
         explain=explanation,
         waiting=waiting_line,
         things=named_things,
-        table=table_lines,
+        table=table_sections,
         ending=ending,
         argument=argument,
         setting=setting,

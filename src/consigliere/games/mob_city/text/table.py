@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from consigliere.kernel import UNSEEN, Card, Seat, View
+from consigliere.words.text import Section
 
 from ..parts import HOME, NOBODY, PRIVILEGES, WILLS, Building
 from ..rules.bidding import rank
@@ -22,20 +23,36 @@ from .phrases import Phrases
 PHASES: Final = {"orders": "1", "districts": "2", "evening": "3"}
 
 
-def table_lines(p: Phrases, view: View[Any]) -> list[str]:
-    """Everything that lies on the table, as the reader sees it."""
+def table_sections(p: Phrases, view: View[Any]) -> list[Section]:
+    """Everything on the table, as the reader sees it; lots with something on them first."""
     s: MobCity = view.table
-    return [
-        *_headlines(p, s),
-        *_events(p, s),
-        *lineup_lines(p, s),
-        *[line for at in range(len(s.city)) for line in _block(p, s, at)],
-        p.say("table", "captains"),
-        *[line for seat in range(s.captains()) for line in _captain(p, s, seat)],
-        *_consigliere(p, s),
+    own = [seat for seat in range(s.captains()) if seat == p.reader]
+    lots = [b for block in s.city for b in s.ed.lots[block]]
+    busy = [b for b in lots if s.owner[b] != NOBODY or s.at(b) or any(_state(p, s, b))]
+    board = [
+        *[_building(p, s, b) for b in busy],
+        *[line for at in range(len(s.city)) for line in _block(p, s, at, busy)],
         *_bids(p, s),
         *_market(p, s),
     ]
+    players = [
+        p.say("table", "captains"),
+        *[line for seat in range(s.captains()) for line in _captain(p, s, seat)],
+        *_consigliere(p, s),
+    ]
+    return [
+        Section("now", [*_headlines(p, s), *_events(p, s), *lineup_lines(p, s)]),
+        Section("hand", [line for seat in own for line in _crew(p, s, seat)], _uses(p, s, own)),
+        Section("board", board),
+        Section("players", players),
+    ]
+
+
+def _uses(p: Phrases, s: MobCity, seats: list[Seat]) -> list[str]:
+    """What the cards in these crews can do."""
+    cards = {c for seat in seats for group in s.crews[seat] for c in group.cards if c != UNSEEN}
+    told = {p.kind(card): p.kind(card, "about") for card in sorted(cards)}
+    return [f"{kind}: {about}" for kind, about in told.items()]
 
 
 def phase_of(s: MobCity) -> str:
@@ -75,10 +92,10 @@ def _events(p: Phrases, s: MobCity) -> Iterator[str]:
         yield p.say("table", "past", events=played)
 
 
-def _block(p: Phrases, s: MobCity, at: int) -> Iterator[str]:
+def _block(p: Phrases, s: MobCity, at: int, busy: list[Building]) -> Iterator[str]:
     block, there = s.city[at], p.sides(sides(s, at)) or "–"
     yield p.say("table", "block", n=at + 1, block=p.block(block), sides=there)
-    yield from [_building(p, s, b) for b in s.ed.lots[block]]
+    yield from [_building(p, s, b) for b in s.ed.lots[block] if b not in busy]
 
 
 def _building(p: Phrases, s: MobCity, b: Building) -> str:
@@ -121,7 +138,12 @@ def _captain(p: Phrases, s: MobCity, seat: Seat) -> Iterator[str]:
     parts += [p.say("table", "police")] if s.police == seat else []
     parts += [p.say("table", "favour")] if s.favour == seat else []
     yield p.say("table", "captain", content="; ".join(parts), **p.roles(seat))
-    yield from [_group(p, s, seat, slot) for slot, g in enumerate(s.crews[seat]) if len(g)]
+    if seat != p.reader:
+        yield from _crew(p, s, seat)
+
+
+def _crew(p: Phrases, s: MobCity, seat: Seat) -> list[str]:
+    return [_group(p, s, seat, slot) for slot, g in enumerate(s.crews[seat]) if len(g)]
 
 
 def _consigliere(p: Phrases, s: MobCity) -> Iterator[str]:

@@ -17,6 +17,7 @@ from ...projection.encode import own_fields, shown
 from ...projection.log_text import whole_log
 from ...projection.preview import previewed
 from ...projection.room_view import room_view
+from ...projection.table_text import table_text
 from ...projection.view import NO_NEWS, MatchProjection, points
 from ...protocol.basics import Settings
 from ...protocol.messages import (
@@ -77,7 +78,7 @@ class LessonSession:
             case Why():
                 return reasons(query, view, texts)
             case Tell():
-                return TableText(query.id, texts.table(view))
+                return table_text(query.id, texts, view)
             case Look():
                 return self._past(query)
         if view.decision is None:

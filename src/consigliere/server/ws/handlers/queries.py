@@ -14,10 +14,11 @@ from consigliere.kernel import SPECTATOR, look, observe
 from ...match.reasons import reasons
 from ...projection.encode import own_fields, shown
 from ...projection.preview import previewed
+from ...projection.table_text import table_text
 from ...projection.view import points
 from ...protocol import requests
 from ...protocol.codec import ENCODE
-from ...protocol.messages import ChatLine, Done, Explained, Past, Pong, TableText
+from ...protocol.messages import ChatLine, Done, Explained, Past, Pong
 from ...rooms import membership
 from ...rooms.events import ChatPosted
 from ...rooms.model import BadRequest, mark
@@ -98,8 +99,7 @@ async def tell(session: RoomSession, client: Client, m: requests.Tell) -> None:
     """The table in words; several people on one device get what everybody sees."""
     require_watching(session, client)
     texts = client.broadcaster.texts(client.lang)
-    lines = texts.table(session.view(client.log_reader)) if texts else []
-    client.push(TableText(m.id, lines))
+    client.push(table_text(m.id, texts, session.view(client.log_reader)))
 
 
 async def speak(session: RoomSession, client: Client, m: requests.Speak) -> None:
