@@ -1,16 +1,18 @@
-"""What an evening asks of a person: `python -m bench.evening GAME [--seed N] [--lang en]`.
+"""What an evening asks of a person: `python -m bench.evening GAME [--seed N] [--only PART]`.
 
 One scripted person of average habits plays a whole game against three bots in a real browser, as
 the start page sets it up. Printed: the questions put to that person, the answers that were "no",
 the questions with one possible answer, and clicks a round. Then one round at normal speed: how
 long each move of the others was shown, which of them had no caption, and how far the board moved
-between two questions. It uses the hands of the browser tests.
+between two questions. Then frames and long tasks on a processor four times slower. Last, what is
+fetched until a table can be used, and for its sounds. It uses the hands of the browser tests.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gzip
 import json
 import os
 import random
@@ -52,6 +54,23 @@ WATCH = """() => {
   const what = {childList: true, subtree: true, characterData: true};
   new MutationObserver(seen).observe(document.body, what);
 }"""
+
+# Frames while something flies, and tasks of the page, each longer than 50 ms.
+FRAMES = """() => {
+  window.gaps = []; window.tasks = [];
+  new PerformanceObserver(list => {
+    for (const one of list.getEntries()) window.tasks.push(one.duration);
+  }).observe({entryTypes: ['longtask']});
+  let last = 0;
+  const frame = now => {
+    const flying = document.querySelector('.flying') !== null;
+    if (last && flying) window.gaps.push(now - last);
+    last = flying ? now : 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+SLOWER = 4  # times
 
 
 class Person(Newcomer):  # type: ignore[misc]
@@ -184,15 +203,76 @@ async def one_round(key: str, seed: int, lang: str) -> dict[str, Any]:
         }
 
 
+async def slow_machine(key: str, seed: int, lang: str) -> dict[str, Any]:
+    """Frames and long tasks on a slow processor, over some answers at normal speed."""
+    chance = random.Random(seed)
+    async with at_the_table(key, lang, "normal") as person:
+        await person.my_turn(60)
+        devtools = await person.page.context.new_cdp_session(person.page)
+        await devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        await person.page.evaluate(FRAMES)
+        for _ in range(4):
+            await person.answer_somehow(chance)
+            if not await person.my_turn(240):
+                break
+        gaps = await person.page.evaluate("window.gaps")
+        tasks = await person.page.evaluate("window.tasks")
+        return {
+            "4x slower: frames a second while pieces fly": round(1000 * len(gaps) / sum(gaps))
+            if gaps
+            else "nothing flew",
+            "tasks of the page over 100 ms": sum(one > 100 for one in tasks),
+            "longest task, ms": round(max(tasks, default=0)),
+        }
+
+
+async def weight(key: str, lang: str) -> dict[str, Any]:
+    """Kilobytes, compressed, until I am asked something, and those of the sounds after that."""
+    async with at_the_table(key, lang, "normal") as person:
+        await person.my_turn(60)
+        page, fetched = person.page, list[str]()
+        page.on("response", lambda one: fetched.append(one.url))
+        await page.reload()
+        await page.locator(".prompt .paper").wait_for()
+        await page.wait_for_load_state("networkidle")
+        first = len(fetched)
+        async with page.expect_worker() as synth:
+            await page.mouse.click(2, 2)  # the first touch
+        await page.wait_for_load_state("networkidle")
+        fetched.append((await synth.value).url)
+        packed = [await _packed(page, url) for url in fetched]
+        return {
+            "first load of a table, kB gzip": round(sum(packed[:first]) / 1000, 1),
+            "sound, kB gzip, fetched after a touch": round(sum(packed[first:]) / 1000, 1),
+        }
+
+
+async def _packed(page: Any, url: str) -> int:
+    """How many bytes of a file travel; 0 for what is asked of the server."""
+    if "/api/" in url:
+        return 0
+    body = await (await page.request.get(url)).body()
+    return len(body) if url.endswith((".woff2", ".png")) else len(gzip.compress(body))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.evening", description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--lang", default="en", choices=("en", "it", "de"))
+    parser.add_argument("--only", default="", help="one of the parts, such as slow_machine")
     given = parser.parse_args()
-    for part in (whole_game, one_round):
-        for name, value in asyncio.run(part(given.game, given.seed, given.lang)).items():
-            print(f"{name:45} {value}", flush=True)
+    game, seed, lang = given.game, given.seed, given.lang
+    for part in (whole_game, one_round, slow_machine):
+        if given.only in ("", part.__name__):
+            tell(asyncio.run(part(game, seed, lang)))
+    if given.only in ("", "weight"):
+        tell(asyncio.run(weight(game, lang)))
+
+
+def tell(figures: dict[str, Any]) -> None:
+    for name, value in figures.items():
+        print(f"{name:45} {value}", flush=True)
 
 
 if __name__ == "__main__":

@@ -40,6 +40,11 @@ export function spotOf(state: State, at: number): [number, number] {
   return SPOTS[state.city.indexOf(at)] ?? [0, 0];
 }
 
+/** Whether nobody controls a location that is tied. */
+export function noTies(at: number): boolean {
+  return NO_TIES.includes(at);
+}
+
 /** Chips of each seat in a stack. */
 export function tally(stack: number[], seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) => stack.filter((owner) => owner === seat).length);
@@ -52,7 +57,7 @@ export function controller(at: number, stack: number[]): number | "tie" | null {
   const most = Math.max(...counts);
   const top = counts.flatMap((count, seat) => (count === most ? [seat] : []));
   if (top.length === 1) return top[0] ?? null;
-  if (NO_TIES.includes(at)) return "tie";
+  if (noTies(at)) return "tie";
   return stack.find((owner) => top.includes(owner)) ?? null;
 }
 

@@ -4,12 +4,15 @@ import { t } from "../../lib/words.svelte";
 import { key, type Thing, type Use } from "../../table/choose";
 import type { Game } from "../../table/game";
 import { DRAWER_FROM, STAGE } from "../../table/layout";
+import { about, goal } from "./about";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import { phase, runStart, type State, target } from "./city";
 import Hand from "./Hand.svelte";
 import { chipTapped, declines, planned, yes } from "./plan";
+import Scene from "./Scene.svelte";
 import Stock from "./Stock.svelte";
+import { scene, sceneTime, sound } from "./scenes";
 import { tally } from "./tally";
 import { cardName, read, symbolName } from "./words.svelte";
 
@@ -36,6 +39,12 @@ export const game: Game = {
   choice: (ask, taps, state) => planned(ask, taps, state as State) ?? yes(ask, taps),
   tap: (ask, taps, next, state) => chipTapped(ask, taps, next, state as State),
   declines,
+  about,
+  goal,
+  scene,
+  Scene,
+  sceneTime,
+  sound,
   alias(thing, ask, state) {
     if (thing[0] !== "chip" || touched(ask, thing)) return thing;
     const [, at, height] = thing as [string, number, number];

@@ -110,6 +110,44 @@ mafia-city-web-clear-going =
 mafia-city-web-in-order = Der Reihe nach, 1 bis 7
 mafia-city-web-in-order-going = Der Reihe nach, 1 bis 7
 
+## Was eine Figur ist
+
+mafia-city-web-goal = Wer an einem Ort die meisten Mafiosi hat, kontrolliert ihn: 1 Punkt und seine Wirkung. Wer nach der Wertung aller sieben mit { $target } Punkten führt, gewinnt.
+mafia-city-web-about-gives = Wer kontrolliert, außer 1 Punkt
+mafia-city-web-about-tie = Bei Gleichstand
+mafia-city-web-about-tie-nobody = Niemand kontrolliert ihn.
+mafia-city-web-about-tie-lowest = Unter den Gleichen kontrolliert ihn, wer den untersten Mafioso hat.
+mafia-city-web-about-now = Jetzt
+mafia-city-web-about-ahead = Mit { $n } mehr.
+mafia-city-web-about-here = Hier
+mafia-city-web-about-cell = Die Zelle
+mafia-city-web-about-cell-empty = niemand
+mafia-city-web-about-cell-text = Wer hier sitzt, zählt nirgends. Wird das Gefängnis gewertet, geht die Zelle auf und alle gehen heim in die Bande.
+mafia-city-web-about-card = Nutze den Text oder das Symbol, nie beides. Jede Karte kann man auch abwerfen, um Zeit zu gewinnen.
+mafia-city-web-about-hitman = Eine Auftragskiller-Karte wirkt auf den Stapel, bei dem er steht. Wer den Hafen kontrolliert, darf ihn vorher einen Schritt ziehen.
+mafia-city-web-about-policeman = Wer ihn hat, sieht die Karten aller anderen.
+mafia-city-web-about-mayor = Wer ihn hat, bestimmt, in welcher Reihenfolge die Orte gewertet und geräumt werden. Am Ende entscheidet er als Drittes bei Gleichstand.
+mafia-city-web-about-first = Beginnt die Aktionsphase und wird zuerst gefragt. Der Marker wandert jede Runde weiter.
+mafia-city-web-about-cubes-title = Markierungswürfel
+mafia-city-web-about-cubes = Einer auf jedem Ort, der schon gewertet ist. In der Strategiephase kommen sie wieder weg.
+mafia-city-web-about-deck = Von hier zieht man mit Handel, im Geschäftsbezirk und am Ende jeder Runde. Ist er leer, wird die Ablage gemischt.
+mafia-city-web-about-discard = Gespielte und abgeworfene Karten. Zum Durchsehen antippen.
+mafia-city-web-about-points = Punkte
+mafia-city-web-about-certain = { $n } von { $target }, sicher
+mafia-city-web-about-held = Würde jetzt punkten
+mafia-city-web-about-none = nirgends
+mafia-city-web-about-crew =
+    { $n ->
+        [one] 1 Mafioso zum Setzen
+       *[other] { $n } Mafiosi zum Setzen
+    }
+mafia-city-web-about-reserve =
+    { $n ->
+        [one] 1, erst anzuwerben
+       *[other] { $n }, erst anzuwerben
+    }
+mafia-city-web-scene-round = Runde
+
 ## Das Reaktionsfenster
 
 mafia-city-web-window = Reaktionsfenster

@@ -107,6 +107,44 @@ mafia-city-web-clear-going =
 mafia-city-web-in-order = 1 to 7 in order
 mafia-city-web-in-order-going = In order, 1 to 7
 
+## What a piece is
+
+mafia-city-web-goal = Have the most Mafiosi in a place and you control it: 1 point and its effect. With { $target } points after all seven are scored, the leader wins.
+mafia-city-web-about-gives = Controller, besides 1 point
+mafia-city-web-about-tie = On a tie
+mafia-city-web-about-tie-nobody = Nobody controls it.
+mafia-city-web-about-tie-lowest = Of those tied, the one with the lowest Mafioso controls it.
+mafia-city-web-about-now = Now
+mafia-city-web-about-ahead = By { $n }.
+mafia-city-web-about-here = Here
+mafia-city-web-about-cell = The cell
+mafia-city-web-about-cell-empty = nobody
+mafia-city-web-about-cell-text = Who sits here counts nowhere. When the Jail is scored, the cell opens and everybody goes home to the crew.
+mafia-city-web-about-card = Use the text or the symbol, never both. Any card can be discarded to gain time.
+mafia-city-web-about-hitman = A Hitman card works on the stack where he stands. The Harbor’s controller may move him one step first.
+mafia-city-web-about-policeman = Who holds him sees all other hands.
+mafia-city-web-about-mayor = Who holds him says in which order places are scored and cleared. He is the third tie-breaker at the end.
+mafia-city-web-about-first = Begins the Action Phase and is asked first. The token moves on every round.
+mafia-city-web-about-cubes-title = Marking cubes
+mafia-city-web-about-cubes = One on each place that has been scored. They go again in the Strategy Phase.
+mafia-city-web-about-deck = Drawn from by Trade, in the Business District and at the end of each round. If it is empty, the discard pile is shuffled.
+mafia-city-web-about-discard = What was played or discarded. Tap it to look through.
+mafia-city-web-about-points = Points
+mafia-city-web-about-certain = { $n } of { $target }, certain
+mafia-city-web-about-held = Would score now
+mafia-city-web-about-none = nowhere
+mafia-city-web-about-crew =
+    { $n ->
+        [one] 1 Mafioso to place
+       *[other] { $n } Mafiosi to place
+    }
+mafia-city-web-about-reserve =
+    { $n ->
+        [one] 1, to be recruited first
+       *[other] { $n }, to be recruited first
+    }
+mafia-city-web-scene-round = Round
+
 ## The reaction window
 
 mafia-city-web-window = Reaction window

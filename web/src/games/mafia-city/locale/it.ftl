@@ -112,6 +112,44 @@ mafia-city-web-clear-going =
 mafia-city-web-in-order = In ordine, da 1 a 7
 mafia-city-web-in-order-going = In ordine, da 1 a 7
 
+## Che cos'è un pezzo
+
+mafia-city-web-goal = Chi ha più Mafiosi in un luogo lo controlla: 1 punto e il suo effetto. Chi guida con { $target } punti, valutati tutti e sette i luoghi, vince.
+mafia-city-web-about-gives = Chi controlla, oltre a 1 punto
+mafia-city-web-about-tie = In parità
+mafia-city-web-about-tie-nobody = Nessuno lo controlla.
+mafia-city-web-about-tie-lowest = Tra chi è in parità lo controlla chi ha il Mafioso più in basso.
+mafia-city-web-about-now = Adesso
+mafia-city-web-about-ahead = Con { $n } in più.
+mafia-city-web-about-here = Qui
+mafia-city-web-about-cell = La cella
+mafia-city-web-about-cell-empty = nessuno
+mafia-city-web-about-cell-text = Chi sta qui non conta da nessuna parte. Quando si valuta la Prigione la cella si apre e tutti tornano nella banda.
+mafia-city-web-about-card = Usa il testo o il simbolo, mai entrambi. Ogni carta si può scartare per prendere tempo.
+mafia-city-web-about-hitman = Una carta Sicario colpisce la pila dove si trova. Chi controlla il Porto può prima spostarlo di un passo.
+mafia-city-web-about-policeman = Chi lo tiene vede le mani di tutti gli altri.
+mafia-city-web-about-mayor = Chi lo tiene decide l’ordine in cui i luoghi si valutano e si liberano. Alla fine è il terzo spareggio.
+mafia-city-web-about-first = Comincia la Fase Azione e risponde per primo. Il segnalino passa ogni round.
+mafia-city-web-about-cubes-title = Cubi segnalatori
+mafia-city-web-about-cubes = Uno su ogni luogo già valutato. Si tolgono nella Fase Strategia.
+mafia-city-web-about-deck = Si pesca con Scambio, nel Distretto degli Affari e a fine round. Se è vuoto si rimescolano gli scarti.
+mafia-city-web-about-discard = Carte giocate o scartate. Tocca per sfogliarle.
+mafia-city-web-about-points = Punti
+mafia-city-web-about-certain = { $n } su { $target }, sicuri
+mafia-city-web-about-held = Adesso segnerebbe
+mafia-city-web-about-none = da nessuna parte
+mafia-city-web-about-crew =
+    { $n ->
+        [one] 1 Mafioso da piazzare
+       *[other] { $n } Mafiosi da piazzare
+    }
+mafia-city-web-about-reserve =
+    { $n ->
+        [one] 1, prima da reclutare
+       *[other] { $n }, prima da reclutare
+    }
+mafia-city-web-scene-round = Round
+
 ## La finestra di reazione
 
 mafia-city-web-window = Finestra di reazione
