@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { found, scene, sceneTime, sound } from "../src/games/mafia-city/scenes";
-import type { ShownEvent } from "../src/lib/steps";
-import { aTable } from "./fake";
+import { found, scene, sceneTime, sound } from "../../src/games/mafia-city/scenes";
+import type { ShownEvent } from "../../src/lib/steps";
+import { aTable } from "../fake";
 
 const step = (...news: object[]) => aTable(1, { news } as never);
 
