@@ -50,9 +50,9 @@ def main() -> int:
     code = pytest.main(
         [*chosen, "-q", "-x", "--no-header", "-p", "no:cacheprovider"], plugins=[tests]
     )
-    said, _ = types.communicate()
+    result, _ = types.communicate()
     if types.returncode:
-        print(said, file=sys.stderr)
+        print(result, file=sys.stderr)
     print(f"fast: {tests.passed} passed, {tests.left()} left, {time.monotonic() - begun:.0f} s")
     return 1 if types.returncode or not tests.fine(int(code)) else 0
 

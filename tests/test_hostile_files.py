@@ -8,7 +8,7 @@ from consigliere.kernel.record import BadRecord, read_record, verify
 from consigliere.words import LANGUAGES, words
 
 from .sample import BUILDING
-from .soak._files import TARGETS, corpus, spoil, told
+from .soak._files import TARGETS, corpus, spoil, summary
 
 SOME = {"records": 60, "editions": 60, "states": 300}
 TABLE = type(GAMES[BUILDING].new(GAMES[BUILDING].setup(2)))
@@ -31,7 +31,7 @@ def test_the_files_they_are_made_of_are_good(name):
 def problem(text):
     with pytest.raises(BadEdition) as bad:
         Sheet(text).settle()
-    return told(bad.value)
+    return summary(bad.value)
 
 
 def test_a_row_of_blanks_in_a_text_is_no_riddle():
@@ -68,7 +68,7 @@ def test_a_line_longer_than_a_sentence_may_be():
         record = read_record(text)
         verify(game(record.setup.game), record)
 
-    assert "record-unreadable" == told(bad.value)
+    assert "record-unreadable" == summary(bad.value)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

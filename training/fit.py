@@ -103,8 +103,8 @@ def fit(net: nn.Sequential, data: Data, epochs: int, decay: float) -> str:
     net.load_state_dict(kept)
     best = calibrate(net, data, held)
     blind = float(torch.log(data.there[held].sum(dim=1).float()).mean())
-    told = f"{len(train)} positions; held back {len(held)}"
-    return f"{told}: loss {best:.4f}, of a blind guess {blind:.4f}"
+    text = f"{len(train)} positions; held back {len(held)}"
+    return f"{text}: loss {best:.4f}, of a blind guess {blind:.4f}"
 
 
 def calibrate(net: nn.Sequential, data: Data, rows: torch.Tensor) -> float:

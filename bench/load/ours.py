@@ -74,11 +74,11 @@ def serving(load: Load) -> Iterator[tuple[int, int]]:
             )
         try:
             assert server.stdout
-            told = re.search(r":(\d+)/", server.stdout.readline())
-            if told is None:
+            result = re.search(r":(\d+)/", server.stdout.readline())
+            if result is None:
                 raise RuntimeError("the server did not start")
-            _until_up(int(told[1]))
-            yield server.pid, int(told[1])
+            _until_up(int(result[1]))
+            yield server.pid, int(result[1])
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(20)

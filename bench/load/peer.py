@@ -59,8 +59,8 @@ def _serving(where: str, core: int | None) -> Iterator[tuple[int, int]]:
         server = _node("server.js", where)
     try:
         assert server.stdout
-        told = next(filter(None, (re.match(r"port (\d+)", line) for line in server.stdout)))
-        yield server.pid, int(told[1])
+        result = next(filter(None, (re.match(r"port (\d+)", line) for line in server.stdout)))
+        yield server.pid, int(result[1])
     finally:
         server.kill()
         server.wait(20)
@@ -84,10 +84,10 @@ def _play(load: Load, storage: str, pid: int, port: int, turns: Turns | None) ->
     if turns:
         turns.begun.set()
     used = cpu(pid)
-    told = clients.stdout.readline()
+    result = clients.stdout.readline()
     used, held = cpu(pid) - used, memory(pid) - bare
     clients.wait(20)
-    return _figures(load, storage, msgspec.json.decode(told, type=_Seen), used, held)
+    return _figures(load, storage, msgspec.json.decode(result, type=_Seen), used, held)
 
 
 def _figures(load: Load, storage: str, seen: _Seen, used: float, held: float) -> Figures:

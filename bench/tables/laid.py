@@ -76,10 +76,10 @@ def _played(room: Room, answers: int, chance: Random) -> list[LogEntry]:
     match_log = MatchLog(room)
     entries = [_add(match_log, *compose(match_log, -1, []))]
     while len(entries) <= answers:
-        entry, said = _next(match_log, chance)
-        if not said[-1].state.pending:
+        entry, result = _next(match_log, chance)
+        if not result[-1].state.pending:
             break
-        entries.append(_add(match_log, entry, said))
+        entries.append(_add(match_log, entry, result))
     return entries
 
 

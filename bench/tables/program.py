@@ -44,10 +44,10 @@ class Program:
                 start_new_session=True,
             )
         assert self._process.stdout
-        told = re.search(r":(\d+)/", self._process.stdout.readline())
-        if told is None:
+        result = re.search(r":(\d+)/", self._process.stdout.readline())
+        if result is None:
             raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
-        self.port = int(told[1])
+        self.port = int(result[1])
         self._until_up()
         return monotonic() - began
 

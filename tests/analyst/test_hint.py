@@ -102,11 +102,11 @@ def test_where_nothing_can_be_counted_the_rival_who_loses_most_is_named(monkeypa
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_quantity_of_a_game_has_words(key, lang):
-    told = game_text(key, lang, NAMES)
+    result = game_text(key, lang, NAMES)
     for name in features(key).counts(asked(key).table):
-        assert told.words.knows(f"{key}-hint-{name}")
-        one = reason(Why("more", name, 1.0, 0), told, 0)
-        some = reason(Why("less", name, 1.5, 1), told, 0)
+        assert result.words.knows(f"{key}-hint-{name}")
+        one = reason(Why("more", name, 1.0, 0), result, 0)
+        some = reason(Why("less", name, 1.5, 1), result, 0)
 
         assert "Bruno" in some and "Bruno" not in one
         assert ("1.5" if lang == "en" else "1,5") in some

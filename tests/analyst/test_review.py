@@ -150,10 +150,10 @@ def test_what_throws_the_game_away_is_a_blunder():
 
 
 def test_turning_points_are_told_in_words(case, found):
-    told = game_text(REACTING, "it", ["Ada", "Bruno", "Ciro"])
+    result = game_text(REACTING, "it", ["Ada", "Bruno", "Ciro"])
 
-    assert all(happened(told, case, turn.at) for turn in found.turns)
-    assert all(answered(told, case, d.at, d.best) for d in found.decisions)
+    assert all(happened(result, case, turn.at) for turn in found.turns)
+    assert all(answered(result, case, d.at, d.best) for d in found.decisions)
 
 
 def test_a_game_without_an_end_is_refused():

@@ -17,15 +17,15 @@ HOUSES: tuple[dict[str, str], ...] = ({}, PLAIN, LATE, FREE, ALL)
 
 def tables(setup: Setup, bots: Sequence[Bot], seed: int) -> Iterator[Any]:
     """Every table of a game, the last one included."""
-    s, chance, said = game(setup.game).new(setup), Dealer(seed), 0
+    s, chance, count = game(setup.game).new(setup), Dealer(seed), 0
     yield s
     while s.pending:
         seat = s.waiting()[0]
         if seat == CHANCE:
             answer = chance.pick(s.kind, s.options(CHANCE))
         else:
-            answer = bots[seat](observe(s, seat), Stream(seed, "bot", seat, said))
-        s, said = advance(s, seat, answer), said + 1
+            answer = bots[seat](observe(s, seat), Stream(seed, "bot", seat, count))
+        s, count = advance(s, seat, answer), count + 1
         yield s
 
 

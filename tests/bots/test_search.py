@@ -45,13 +45,13 @@ def random(view, rolls):
 
 
 def play(bots, seed):
-    s, dealer, said = VETO.new(VETO.setup(len(bots))), Dealer(seed), 0
+    s, dealer, count = VETO.new(VETO.setup(len(bots))), Dealer(seed), 0
     while s.pending:
-        seat, said = s.waiting()[0], said + 1
+        seat, count = s.waiting()[0], count + 1
         if seat == CHANCE:
             s = advance(s, seat, dealer.pick(s.kind, s.options(seat)))
         else:
-            s = advance(s, seat, bots[seat](observe(s, seat), Stream(seed, seat, said)))
+            s = advance(s, seat, bots[seat](observe(s, seat), Stream(seed, seat, count)))
     return s
 
 

@@ -147,13 +147,13 @@ def table(server, newcomer):
                 match(server, people=len(langs) + others, seats=seats, **chosen)
             )
             patch.undo()
-            sitting = [
+            players = [
                 await newcomer(lang, size, at=(person.code, *person.tokens))
                 for lang, person in zip(langs, persons, strict=False)
             ]
-            for person, here in zip(persons, sitting, strict=False):
+            for person, here in zip(persons, players, strict=False):
                 await here.until(lambda here=here: here.table)
                 await person.socket.close()
-            yield sitting, persons[len(langs) :]
+            yield players, persons[len(langs) :]
 
     return sit

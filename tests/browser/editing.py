@@ -37,7 +37,7 @@ async def type_in(vito, path, text):
     await field(vito, path).locator("input:not([type=checkbox])").first.fill(text)
 
 
-async def told(vito, id, **args):
+async def notice(vito, id, **args):
     await vito.page.get_by_text(vito.say(id, **args), exact=True).first.wait_for()
 
 

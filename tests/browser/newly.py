@@ -33,8 +33,8 @@ class Newly:
         try:
             await self.page.wait_for_function(MOVED, arg=[before, CONFIRM])
         except Unreachable:
-            said = await self.page.locator(BOX).inner_text()
-            raise AssertionError(f"{taps} do not lead on: {said}") from None
+            result = await self.page.locator(BOX).inner_text()
+            raise AssertionError(f"{taps} do not lead on: {result}") from None
         if await self.page.evaluate(STEP) == before:
             await self.page.locator(SEAL.format(before)).first.click()
         await self.page.wait_for_function(STILL, arg=before)

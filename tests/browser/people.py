@@ -46,7 +46,7 @@ class Newcomer(Hands):
         self.server, self.lang = server, lang
         self.say = words(lang)
         self.raw, self.heard, self.sent = [], [], []
-        self._told = set()  # questions of this match that I have answered
+        self._answered = set()  # questions of this match that I have answered
         self._complaints, self._excuses = [], []
         self._news = asyncio.Event()
         self._attach(page)
@@ -82,13 +82,13 @@ class Newcomer(Hands):
         self.raw.append(frame)
         self.heard.append(message := json.loads(frame))
         if message["t"] == "room" and message["room"]["phase"] == "lobby":
-            self._told.clear()
+            self._answered.clear()
         self._news.set()
 
     def _tell(self, frame):
         self.sent.append(message := json.loads(frame))
         if message["t"] == "answer":
-            self._told.add((message["seat"], message["at"]))
+            self._answered.add((message["seat"], message["at"]))
         self._news.set()
 
     async def until(self, predicate, patience=20):
@@ -133,7 +133,7 @@ class Newcomer(Hands):
         """The question put to me that I have not answered."""
         for mine in self.table["mine"] if self.table else ():
             ask = None if mine["sealed"] else mine["ask"]
-            if ask and (mine["seat"], ask["at"]) not in self._told:
+            if ask and (mine["seat"], ask["at"]) not in self._answered:
                 return ask
         return None
 
@@ -156,7 +156,7 @@ class Newcomer(Hands):
         """Leave whatever is open for a chair at that table."""
         self.raw.clear()
         self.heard.clear()
-        self._told.clear()
+        self._answered.clear()
         await self.page.evaluate(SIT, [code, [token]])
         await self.page.goto(f"{self.server}/t/{code}")
 

@@ -88,10 +88,10 @@ def _kind(s, view):
     return f"{kind} {type(scene).__name__}" if kind == "choose" else kind
 
 
-def _size(said, view):
+def _size(texts, view):
     options = view.decision.options
-    labels = [said.option(one, view) for one in options] if len(options) <= BUTTONS else []
-    return len(said.prompt(view)) + sum(map(len, labels))
+    labels = [texts.option(one, view) for one in options] if len(options) <= BUTTONS else []
+    return len(texts.prompt(view)) + sum(map(len, labels))
 
 
 def _position(kind, lang, record, answered, seat):

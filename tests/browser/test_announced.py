@@ -47,9 +47,9 @@ async def test_every_line_of_the_log_is_announced_once(table, game):
             await vito.answer_somehow(chance)
         await vito.my_turn()
         lines = logged(vito)[before:]
-        said = await announced(vito)
+        result = await announced(vito)
 
-        missing = [line for line in lines if line not in said]
+        missing = [line for line in lines if line not in result]
         assert 10 < len(lines)
         assert [] == missing
 
@@ -85,16 +85,16 @@ async def test_no_sentence_twice_and_no_question_that_needs_nobody(table):
             await begin(vito)
             while not (alone := answered_alone(vito)) and await vito.my_turn():
                 await vito.answer_somehow(chance)
-            said, questions = await announced(vito), prompts(vito)
+            result, questions = await announced(vito), prompts(vito)
 
-        assert not alone & set(said)
-        pairs = itertools.pairwise(said)
+        assert not alone & set(result)
+        pairs = itertools.pairwise(result)
         assert not [asked for line, asked in pairs if asked in questions and asked.startswith(line)]
 
 
 def prompts(vito, least=1):
     """What was asked with at least so many answers."""
-    asks = [mine["ask"] for told in vito.tables for mine in told["mine"] if mine["ask"]]
+    asks = [mine["ask"] for one in vito.tables for mine in one["mine"] if mine["ask"]]
     return {ask["prompt"] for ask in asks if ask["form"] != "one" or len(ask["options"]) >= least}
 
 

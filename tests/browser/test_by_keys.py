@@ -135,10 +135,10 @@ async def test_a_whole_day_step_by_step(server, newcomer, table):
                 await asyncio.sleep(0.02)
         while await more.count():
             await vito.page.keyboard.press("Space")
-        lines, said = logged(vito), await announced(vito)
+        lines, outcome = logged(vito), await announced(vito)
 
-        told = set(lines)
-        heard = [one for one in said if one in told]
+        result = set(lines)
+        heard = [one for one in outcome if one in result]
         assert 30 < len(heard)
         assert heard == lines[-len(heard) :]  # what was said before the recording is not in it
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ..sample import BIDDING, EVERY, REACTING, called, of
-from .editing import editor, exported, field, forgetful, tab, thing, told, type_in  # noqa: F401
+from .editing import editor, exported, field, forgetful, notice, tab, thing, type_in  # noqa: F401
 from .test_axe import clean
 
 # ---- the file

@@ -122,7 +122,7 @@ async def test_single_keys_can_be_switched_off(table):
         assert not await page.locator("dialog, [data-key=enter]").count()
         await page.locator(TILE).first.click()
         await page.keyboard.press("Enter")
-        await vito.until(lambda: "answer" in [said["t"] for said in vito.sent[-3:]])
+        await vito.until(lambda: "answer" in [message["t"] for message in vito.sent[-3:]])
 
 
 async def test_a_dim_card_explains_and_arms_nothing(table):

@@ -79,9 +79,9 @@ async def test_from_the_start_page_to_a_mafioso_and_a_pass(newcomer):
         if not (placed and passed):
             assert await vito.my_turn()
 
-    boards = [told["public"] for told in vito.tables]
+    boards = [one["public"] for one in vito.tables]
     assert any(0 in stack for board in boards for stack in board["stacks"])
-    await vito.until(lambda: any(told["public"]["passed"][0] for told in vito.tables))
+    await vito.until(lambda: any(one["public"]["passed"][0] for one in vito.tables))
 
 
 RING = """() => { const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement);

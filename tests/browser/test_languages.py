@@ -35,7 +35,7 @@ def foreign(lang):
 
 
 def logged(vito):
-    return [line["text"] for told in vito.tables[-1:] for line in told["log"]]
+    return [line["text"] for one in vito.tables[-1:] for line in one["log"]]
 
 
 def sentence(line):
@@ -48,10 +48,10 @@ async def shown(vito):
     prompt = vito.page.locator(".prompt .words")
     await prompt.filter(has_text=vito.ask["prompt"]).wait_for()
     assert vito.lang == await vito.page.evaluate("document.documentElement.lang")
-    said = await vito.page.evaluate(SAID)
+    result = await vito.page.evaluate(SAID)
     if vito.lang != "en":
-        assert not foreign(vito.lang) & set(said)
-    return said
+        assert not foreign(vito.lang) & set(result)
+    return result
 
 
 @pytest.mark.parametrize("lang", ["it", "de"])
@@ -77,11 +77,11 @@ async def test_another_language_without_a_reload(table):
             before = vito.table
             await vito.speak(lang)
             await vito.until(lambda before=before: vito.table is not before)
-            said = await shown(vito)
+            result = await shown(vito)
             lines = await vito.page.locator(".drawer .lines li").all_inner_texts()
             assert [sentence(x) for x in logged(vito)] == [sentence(x) for x in lines]
-            assert vito.say("table-rules") in said
-            assert vito.say(f"{REACTING}-web-private") in said
+            assert vito.say("table-rules") in result
+            assert vito.say(f"{REACTING}-web-private") in result
             seen.append((vito.ask["prompt"], lines[-1]))
 
         assert 3 == len({prompt for prompt, _ in seen}) == len({line for _, line in seen})

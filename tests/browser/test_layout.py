@@ -79,7 +79,7 @@ class Walk:
         self.seen = set()
 
     @property
-    def told(self):
+    def report(self):
         return "\n".join(f"{one}  {sorted(where)}" for one, where in sorted(self.faults.items()))
 
     async def look(self, page):
@@ -148,7 +148,7 @@ async def test_every_question_fits_into_every_window(server, newcomer, game, sea
             await seated(server, person, position)
             await walk.look(person.page)
 
-    assert not walk.faults, walk.told
+    assert not walk.faults, walk.report
 
 
 @pytest.mark.parametrize("game", EVERY)
@@ -175,4 +175,4 @@ async def test_what_lies_over_the_table_fits_too(server, newcomer, game):
     await page.locator(".end .columns figure, .end .columns svg").first.wait_for()
     await walk.glance(page, "end", WINDOWS)
 
-    assert not walk.faults, walk.told
+    assert not walk.faults, walk.report

@@ -16,7 +16,7 @@ async def test_a_table_where_it_is_my_turn(table):
         names = [chair["name"] for chair in vito.room["chairs"][1:]]
         assert all(name in text for name in names)
         assert vito.room["code"] in text
-        last = [line["text"] for told in vito.tables for line in told["log"]][-1]
+        last = [line["text"] for one in vito.tables for line in one["log"]][-1]
         assert last in text
 
 
@@ -47,10 +47,10 @@ async def test_a_finished_match_with_its_result_and_its_replay(newcomer, server)
         row = vito.page.locator(".finished li")
         await row.wait_for()
         won = 0 in end["winners"]
-        told = await row.inner_text()
+        result = await row.inner_text()
 
-        assert (words("de")("finished-won", n=1) in told) == (end["winners"] == [0])
-        assert won or words("de")("finished-won", n=1) not in told
+        assert (words("de")("finished-won", n=1) in result) == (end["winners"] == [0])
+        assert won or words("de")("finished-won", n=1) not in result
         await row.get_by_role("link", name=vito.say("replay-watch")).click()
         await vito.page.wait_for_url(f"**/r/{end['replay']}")
 

@@ -72,17 +72,17 @@ async def test_what_happened_since_begins_after_my_answer_and_is_not_cut(table):
                 break
             at = vito.table["n"]
             await vito.answer_somehow(chance)
-        later = [line for told in vito.tables for line in told["log"] if line["n"] > at]
+        later = [line for lines in vito.tables for line in lines["log"] if line["n"] > at]
         first = later[0]["n"]
-        told = [line["text"] for line in later if (line["n"], line["seat"]) != (first, 0)]
+        lines = [line["text"] for line in later if (line["n"], line["seat"]) != (first, 0)]
         await since.click()
         shown = await vito.page.locator(".recap li").all_text_contents()
-        assert told == shown
+        assert lines == shown
 
         await vito.page.reload()
         await since.wait_for()
         await since.click()
-        assert told == await vito.page.locator(".recap li").all_text_contents()
+        assert lines == await vito.page.locator(".recap li").all_text_contents()
 
 
 async def test_what_a_question_means_closes_by_esc_and_by_a_press_elsewhere(table):

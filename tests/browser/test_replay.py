@@ -32,8 +32,8 @@ async def ended(newcomer, server, lang="en", size="desktop", **settings):
 
 async def brought(server, game):
     path = next((RECORDS / folder(game) / "records").glob("players-3.rec"))
-    said = await server.post("/api/replays", path.read_text(), **{"content-type": "text/plain"})
-    return said.json()["id"]
+    response = await server.post("/api/replays", path.read_text(), **{"content-type": "text/plain"})
+    return response.json()["id"]
 
 
 async def opened(newcomer, server, game=REACTING, lang="en", size="desktop", at="#40"):

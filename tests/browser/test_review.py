@@ -22,8 +22,8 @@ def tiny(server, monkeypatch):
 
 async def brought(server, seed):
     plain = {"content-type": "text/plain"}
-    said = await server.post("/api/replays", write_record(finished(seed=seed)), **plain)
-    return said.json()["id"]
+    response = await server.post("/api/replays", write_record(finished(seed=seed)), **plain)
+    return response.json()["id"]
 
 
 async def opened(newcomer, id, lang="en", size="desktop"):
@@ -58,10 +58,10 @@ def example(id, last):
         }
         for n in range(3)
     ]
-    said = {"text": "pass", "label": "Pass", "value": 0.2}
+    message = {"text": "pass", "label": "Pass", "value": 0.2}
     best = {"text": "place 4", "label": "Place a Mafioso in the Harbor", "value": 0.3}
     cost = {"cost": 0.1, "low": 0.05, "high": 0.15, "grade": "mistake", "why": "It is closer."}
-    about = {"kind": "turn", "prompt": "Your turn.", "said": said, "best": best, **cost}
+    about = {"kind": "turn", "prompt": "Your turn.", "said": message, "best": best, **cost}
     decisions = [{"n": 12 + n, "at": 30 + n, "seat": n, **about} for n in range(3)]
     before, after = [1 / 3] * 3, [0.6, 0.2, 0.2]
     turn = {"n": 17, "at": 40, "seat": 0, "text": "Ada strikes.", "before": before, "after": after}
@@ -72,7 +72,7 @@ def example(id, last):
     return {"id": id, "deep": False, "state": "done", "done": 9, "total": 9, "review": whole}
 
 
-async def told(vito, id):
+async def reviewed(vito, id):
     """The page is told the example instead of what bots would think."""
     last = int(await scrubber(vito).get_attribute("max"))
     await vito.page.route("**/review?*", lambda route: route.fulfill(json=example(id, last)))
@@ -110,7 +110,7 @@ async def test_everything_in_it_leads_to_its_moment(newcomer, server):
     id = await brought(server, seed=6)
     vito = await newcomer("en", path=f"/r/{id}#9")
     await moment(vito, 9)
-    await told(vito, id)
+    await reviewed(vito, id)
     page = vito.page
     await page.get_by_role("tab", name=vito.say("review-title")).click()
     costly = page.get_by_role("button", name="Place a Mafioso in the Harbor")
@@ -133,7 +133,7 @@ async def test_on_a_phone_a_moment_is_shown_at_once(newcomer, server):
     id = await brought(server, seed=7)
     vito = await newcomer("de", "phone", path=f"/r/{id}#9")
     await moment(vito, 9)
-    await told(vito, id)
+    await reviewed(vito, id)
     page = vito.page
     await page.get_by_role("button", name=vito.say("replay-side")).click()
     await page.get_by_role("tab", name=vito.say("review-title")).click()

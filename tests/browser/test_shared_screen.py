@@ -59,10 +59,10 @@ async def play_from_the_hand(person, seed):
 def told_in_public(screen, game):
     """Nothing that came to the screen is anybody's secret."""
     assert screen.tables
-    for told in screen.tables:
-        assert [] == told["mine"]
-        assert all(card < 0 for part in of(game).HIDDEN for card in cards(told["public"][part]))
-    assert all([] == told["chairs"] for told in screen.heard if "chairs" in told)
+    for one in screen.tables:
+        assert [] == one["mine"]
+        assert all(card < 0 for part in of(game).HIDDEN for card in cards(one["public"][part]))
+    assert all([] == one["chairs"] for one in screen.heard if "chairs" in one)
 
 
 async def test_scan_sit_ready_and_the_phone_is_a_hand(server, newcomer):
@@ -99,7 +99,7 @@ async def test_a_whole_match_from_two_phones_and_no_card_on_the_screen(newcomer,
         told_in_public(screen, REACTING)
         await screen.page.get_by_role("region", name=screen.say("table-over")).wait_for()
         assert not await screen.page.locator(PRIVATE).count()
-        mine = [m for p in phones for told in p.tables for m in told["mine"]]
+        mine = [m for p in phones for one in p.tables for m in one["mine"]]
         prompts = {m["ask"]["prompt"] for m in mine if m["ask"]}
         raw = "".join(screen.raw)
         assert prompts and not [prompt for prompt in prompts if prompt in raw]

@@ -92,7 +92,9 @@ async def test_who_cannot_hold_presses_and_it_closes_with_the_answer(vito):
 
 async def test_lines_only_i_may_read_say_what_everybody_reads(vito):
     log = vito.page.get_by_role("region", name=vito.say("table-log"), exact=True)
-    private = [one for told in vito.tables for one in told["log"] if one.get("public") is not None]
+    private = [
+        one for message in vito.tables for one in message["log"] if one.get("public") is not None
+    ]
     assert private
     text = await log.inner_text()
 

@@ -5,7 +5,7 @@ from .evening import begun, evening, invited, same_board
 UNDO = "[data-key=u]"
 
 
-async def told(person, free):
+async def offers(person, free):
     """The button says how far it goes."""
     words = person.say("table-undo-free", n=free) if free else person.say("table-undo-none")
     label = f"{person.say('table-undo')}: {words}"
@@ -20,7 +20,7 @@ async def test_a_placed_mafioso_is_taken_back_freely(server, newcomer):
     await rosa.my_turn()
     assert before != await same_board(vito, rosa)
 
-    await told(vito, 1)
+    await offers(vito, 1)
     await vito.page.locator(UNDO).click()
     await vito.button("table-undo-one").click()
     await vito.my_turn()
@@ -35,7 +35,7 @@ async def test_after_something_was_learned_the_others_are_asked(server, newcomer
     vito, rosa = await invited(server, newcomer)
     await begun(vito, rosa)
     await vito.press("replace")
-    await told(vito, 0)
+    await offers(vito, 0)
 
     banner = rosa.page.locator(".banner")
     for answer in ("table-refuse", "table-agree"):

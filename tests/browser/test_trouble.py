@@ -24,10 +24,10 @@ async def test_an_unknown_code_is_a_sentence(newcomer):
 async def test_a_bad_ticket_is_a_sentence_and_one_is_in_the_room(newcomer, server):
     made = await server.room()
     vito = await newcomer("it", path=f"/t/{made['code']}#nonsense")
-    told = await vito.until(lambda: vito.last("refused"))
+    result = await vito.until(lambda: vito.last("refused"))
 
-    assert 10 < len(told["text"])
-    await vito.page.locator("[role=status] p.error", has_text=told["text"]).wait_for()
+    assert 10 < len(result["text"])
+    await vito.page.locator("[role=status] p.error", has_text=result["text"]).wait_for()
     await vito.page.get_by_text(vito.say("begin-choose")).wait_for()
     assert vito.page.url.endswith(made["code"])
 

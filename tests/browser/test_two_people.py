@@ -5,7 +5,7 @@ from .evening import begun, evening, invited, same_board
 
 def placed(person, seat):
     """Whether they have seen a Mafioso of that seat on the board."""
-    return any(seat in stack for told in person.tables for stack in told["public"]["stacks"])
+    return any(seat in stack for one in person.tables for stack in one["public"]["stacks"])
 
 
 def presence(person, seat):
@@ -65,8 +65,8 @@ async def test_a_name_with_markup_is_text_and_people_talk(server, newcomer):
     tab = vito.page.get_by_role("tab", name=vito.say("table-chat"))
     await tab.locator("i", has_text="1").wait_for()
     await tab.click()
-    said = vito.page.locator(".chat p", has_text="Salute")
+    result = vito.page.locator(".chat p", has_text="Salute")
 
-    assert name == await said.locator("b").text_content()
+    assert name == await result.locator("b").text_content()
     assert name == await vito.page.locator('[data-at="seat:1"] .who b').text_content()
     assert not await vito.page.locator("img[src=x], .chat b b").count()

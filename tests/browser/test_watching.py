@@ -28,10 +28,10 @@ async def test_a_spectator_sees_the_table_but_no_hand_and_no_button(table, newco
         await eve.page.locator(".place[aria-label*='chip']").first.wait_for()
 
         assert not await eve.page.locator(".hand button, .prompt button, [data-key=u]").count()
-        for told in eve.tables:
-            assert [] == told["mine"]
-            assert all(card < 0 for part in HIDDEN for card in cards(told["public"][part]))
-            shown = [e for e in told["news"] if e["type"] in ("Drew", "Stole")]
+        for one in eve.tables:
+            assert [] == one["mine"]
+            assert all(card < 0 for part in HIDDEN for card in cards(one["public"][part]))
+            shown = [e for e in one["news"] if e["type"] in ("Drew", "Stole")]
             assert all(event["card"] < 0 for event in shown)
 
 
@@ -42,7 +42,7 @@ async def test_nothing_on_a_seats_wire_is_another_seats_secret(table):
         for seat, (one, other) in enumerate([(vito, rosa), (rosa, vito)]):
             tables = one.tables
             assert 10 < len(tables)
-            assert [] == [leak for told in tables for leak in leaks(told, seat)]
-            assert all(mine["seat"] == seat for told in tables for mine in told["mine"])
+            assert [] == [leak for message in tables for leak in leaks(message, seat)]
+            assert all(mine["seat"] == seat for message in tables for mine in message["mine"])
             keys = [token for hello in other.sent[:1] for token in hello["tokens"]]
             assert keys and not any(key in text for key in keys for text in one.raw)

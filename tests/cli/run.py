@@ -56,12 +56,12 @@ import sys
 from consigliere.cli import main, screen
 step = sys.argv.pop(1)
 taken = getattr(screen.Waiting, step)
-def told(self, *args):
+def noted(self, *args):
     found = taken(self, *args)
     setattr(screen.Waiting, step, taken)
     print("!", end="", flush=True)
     return found
-setattr(screen.Waiting, step, told)
+setattr(screen.Waiting, step, noted)
 main()
 """
 

@@ -218,10 +218,10 @@ def test_ctrl_c_in_a_terminal_with_workers(tmp_path):
     file = tmp_path / "games.jsonl"
     many = ("--games", 30_000, "--workers", 2, "--json", "--out", file)
     process = start_up_to("step", *ARENA, *many)
-    out, said = ctrl_c(process)
+    out, result = ctrl_c(process)
 
-    assert 130 == process.returncode, said
-    assert 1 == len(said.splitlines())
+    assert 130 == process.returncode, result
+    assert 1 == len(result.splitlines())
     assert 0 < json.loads(out)["games"] == file.read_bytes().count(b"\n") - 1
 
 

@@ -116,13 +116,13 @@ BROKEN = {
 @pytest.mark.parametrize("what", BROKEN)
 @pytest.mark.parametrize("command", ["verify", "show", "resume"])
 def test_a_broken_record_says_what_and_where(what, command, record, tmp_path):
-    change, said = BROKEN[what]
+    change, outcome = BROKEN[what]
     file = tmp_path / "broken.rec"
     file.write_text(change(record), "utf-8")
     how = ("text", REACTING, "--resume", file)
     result = run(*how) if command == "resume" else run("record", command, file)
 
-    assert refused(result, "" if command == "resume" and what == "another game" else said)
+    assert refused(result, "" if command == "resume" and what == "another game" else outcome)
 
 
 @pytest.mark.parametrize("content", [b"\xff\xd8\xff\xe0", os.urandom(999), b"\0" * 99])

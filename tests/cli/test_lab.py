@@ -56,10 +56,10 @@ def test_nothing_but_a_report_is_written_over(folder, tmp_path):
 
 
 def test_compare_tells_and_prints_json(folder):
-    told = run("lab", "compare", folder, folder)
+    result = run("lab", "compare", folder, folder)
     found = json.loads(run("lab", "compare", folder, folder, "--json").stdout)
 
-    assert "the very same games" in told.stdout
+    assert "the very same games" in result.stdout
     assert (3, 5, ["turn", "turn"]) == (
         found["games"],
         found["seed"],
@@ -76,7 +76,7 @@ def test_a_mistake_in_a_plan_is_one_sentence(plan, lang):
 
 
 @pytest.mark.parametrize(
-    ("args", "told"),
+    ("args", "sentence"),
     [
         (("run", "none.toml"), "none.toml"),
         (("report", "nowhere"), "nowhere"),
@@ -89,10 +89,10 @@ def test_a_mistake_in_a_plan_is_one_sentence(plan, lang):
         (("run", "PLAN", "--out", "PLAN"), "plan.toml"),
     ],
 )
-def test_bad_input_gets_one_sentence(args, told, plan):
+def test_bad_input_gets_one_sentence(args, sentence, plan):
     args = [plan if arg == "PLAN" else arg for arg in args]
 
-    assert refused(run("lab", *args), told)
+    assert refused(run("lab", *args), sentence)
 
 
 @pytest.mark.parametrize("command", [("simulate", "--players", 2), ("arena", "--bots", "random")])
@@ -109,10 +109,10 @@ def test_ctrl_c_keeps_what_is_finished_and_goes_on(plan, tmp_path):
     games = tmp_path / "out" / "games.jsonl"
     two = ("--out", tmp_path / "out", "--workers", 2)
     process = start_up_to("step", "lab", "run", plan, *two)
-    _, told = ctrl_c(process)
+    _, result = ctrl_c(process)
 
     assert 130 == process.returncode
-    assert 1 == len(told.splitlines()) and "Interrupted after" in told
+    assert 1 == len(result.splitlines()) and "Interrupted after" in result
     finished = len(games.read_bytes().splitlines())
     assert 0 < finished
     plan.write_text(PLAN.replace("games = 3", f"games = {finished + 1}"))

@@ -74,9 +74,9 @@ def test_what_was_seen_on_a_copy_is_marked_in_the_tables(tmp_path):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_edition_that_was_replaced_is_played_by_its_name(lang):
     shown = run("edition", "show", BUILDING, "--edition", "standard-1", "--lang", lang)
-    told = run("simulate", BUILDING, "--edition", "standard-1", "--players", "2", "--games", "1")
+    result = run("simulate", BUILDING, "--edition", "standard-1", "--players", "2", "--games", "1")
 
-    assert 0 == shown.exit_code == told.exit_code
+    assert 0 == shown.exit_code == result.exit_code
     assert "5 ?" in next(line for line in shown.stdout.splitlines() if "  night " in line)
 
 

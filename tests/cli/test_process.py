@@ -20,37 +20,37 @@ def test_ctrl_c_in_the_text_game_keeps_the_record(tmp_path):
     record = tmp_path / "a.rec"
     process = start(*TEXT, "--record", record)
     until(process, "> ")
-    _, said = ctrl_c(process)
+    _, result = ctrl_c(process)
 
     assert 130 == process.returncode
-    assert 1 == len(said.splitlines())
-    assert str(record) in said
+    assert 1 == len(result.splitlines())
+    assert str(record) in result
     assert read_record(record.read_text()).scores is None
 
 
 def stopped(step, *args):
     """Exit code, stdout and stderr of a simulation that got Ctrl-C at that step."""
     process = start_up_to(step, *MANY, *args)
-    out, said = ctrl_c(process)
-    return process.returncode, out, said
+    out, result = ctrl_c(process)
+    return process.returncode, out, result
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_ctrl_c_in_a_simulation_prints_what_it_has(workers):
-    code, out, said = stopped("step", "--json", "--workers", workers)
+    code, out, result = stopped("step", "--json", "--workers", workers)
     report = json.loads(out)
 
-    assert (130, 1) == (code, len(said.splitlines())), said
+    assert (130, 1) == (code, len(result.splitlines())), result
     assert 0 < report["games"] < 100_000
     assert report["games"] == sum(report["wins_by_seat"])
-    assert f"{report['games']} of 100000" in said
+    assert f"{report['games']} of 100000" in result
 
 
 def test_ctrl_c_before_the_first_game_ends_is_no_traceback():
-    code, _, said = stopped("__enter__")
+    code, _, result = stopped("__enter__")
 
     assert code in (130, -signal.SIGINT)
-    assert "Error" not in said
+    assert "Error" not in result
 
 
 def test_a_reader_who_leaves_is_no_error(tmp_path):
@@ -77,10 +77,10 @@ def test_head_gets_its_lines_and_no_complaint():
 
 def test_no_input_at_all():
     process = start(*TEXT, stdin=subprocess.DEVNULL)
-    _, said = process.communicate(timeout=60)
+    _, result = process.communicate(timeout=60)
 
     assert 2 == process.returncode
-    assert 1 == len(said.splitlines())
+    assert 1 == len(result.splitlines())
 
 
 def test_streams_that_are_closed():
@@ -93,7 +93,7 @@ def test_streams_that_are_closed():
 def test_a_full_disk_is_one_sentence():
     with open("/dev/full", "w") as full:
         process = start("games", stdout=full)
-        _, said = process.communicate(timeout=60)
+        _, result = process.communicate(timeout=60)
 
     assert 2 == process.returncode
-    assert ["The disk is full; - was not written."] == said.splitlines()
+    assert ["The disk is full; - was not written."] == result.splitlines()

@@ -104,10 +104,10 @@ def test_house_rules_change_the_table():
 )
 def test_what_may_be_typed(typed, answer):
     result = text(typed=f"{typed}\nquit\n")
-    said = result.stdout.partition(f"> {' '.join(typed.split()) and typed}\n")[2]
+    output = result.stdout.partition(f"> {' '.join(typed.split()) and typed}\n")[2]
 
     assert 0 == result.exit_code, result.output
-    assert answer in said.partition("\n> quit")[0]
+    assert answer in output.partition("\n> quit")[0]
 
 
 def test_why_names_the_options_that_use_a_card():

@@ -36,7 +36,7 @@ def audit(url, ledger):
     engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
     try:
         with engine.connect() as connection:
-            for code in sorted({said.room for said in ledger.sent.values()}):
+            for code in sorted({one.room for one in ledger.sent.values()}):
                 _audit_room(connection, code, ledger, found)
     finally:
         engine.dispose()
@@ -66,24 +66,24 @@ def _compare(code, entries, gone, ledger, found):
     """`gone`: questions that were taken back, and with them what was sealed in reply."""
     heard = [(id, n, e) for n, e in enumerate(entries, 1) for id in _ids(e)]
     times, where = Counter(id for id, _, _ in heard), {id: (n, e) for id, n, e in heard}
-    mine = {id: said for id, said in ledger.sent.items() if said.room == code}
+    mine = {id: result for id, result in ledger.sent.items() if result.room == code}
     found.doubled += [f"{code}: {id} {mine[id]}" for id in mine if times[id] > 1]
     last = {}
     for id in sorted(set(mine) & set(ledger.acked), key=lambda i: ledger.acked[i]):
-        said = mine[id]
-        if id not in where and (said.seat, said.at) in gone:
+        result = mine[id]
+        if id not in where and (result.seat, result.at) in gone:
             continue
         if id not in where:
-            found.lost.append(f"{code}: {id} {said}")
+            found.lost.append(f"{code}: {id} {result}")
             continue
         number, entry = where[id]
-        together = number == last.get(said.seat) and _taken_back(id, entry)
-        if (number <= last.get(said.seat, 0) and not together) or number <= said.at:
-            found.wrongs.append(f"{code}: {id} {said} came as entry {number}")
-        last[said.seat] = number
-        told = [text for seat, text in _said(entry) if seat == said.seat]
-        if said.text and told and told[0] != said.text and not _taken_back(id, entry):
-            found.wrongs.append(f"{code}: {id} {said} was heard as {told}")
+        together = number == last.get(result.seat) and _taken_back(id, entry)
+        if (number <= last.get(result.seat, 0) and not together) or number <= result.at:
+            found.wrongs.append(f"{code}: {id} {result} came as entry {number}")
+        last[result.seat] = number
+        lines = [text for seat, text in _answers(entry) if seat == result.seat]
+        if result.text and lines and lines[0] != result.text and not _taken_back(id, entry):
+            found.wrongs.append(f"{code}: {id} {result} was heard as {lines}")
 
 
 def _ids(entry: LogEntry):
@@ -91,7 +91,7 @@ def _ids(entry: LogEntry):
     return [*([entry.id] if entry.id else []), *[id for _, id in entry.ids]]
 
 
-def _said(entry: LogEntry):
+def _answers(entry: LogEntry):
     return entry.lines
 
 

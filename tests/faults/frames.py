@@ -23,7 +23,7 @@ def take(buffer: bytearray) -> bytes | None:
     return frame
 
 
-def said(frame: bytes) -> dict[str, Any]:
+def decoded(frame: bytes) -> dict[str, Any]:
     """The message in a text frame; nothing for other frames."""
     if frame[0] & 15 != 1:
         return {}

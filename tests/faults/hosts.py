@@ -59,13 +59,13 @@ class Host:
             if not self.runs:
                 self.start()
             await asyncio.sleep(0.02)
-        raise AssertionError(f"the server does not start: {self.said()[-2000:]}")
+        raise AssertionError(f"the server does not start: {self.output()[-2000:]}")
 
     @property
     def runs(self):
         return self.process is not None and _runs(self.process)
 
-    def said(self):
+    def output(self):
         return self.log.read_text(errors="replace")
 
     def kill(self, alone=False):

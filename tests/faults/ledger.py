@@ -29,8 +29,8 @@ class Ledger:
     losses: int = 0  # connections that broke
     resyncs: int = 0  # and were made again
 
-    def says(self, id: str, said: Said) -> None:
-        self.sent[id] = said
+    def says(self, id: str, message: Said) -> None:
+        self.sent[id] = message
 
     def acknowledged(self, id: str) -> None:
         if id in self.sent:

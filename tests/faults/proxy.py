@@ -10,7 +10,7 @@ from contextlib import suppress
 from copy import copy
 from random import Random
 
-from .frames import said, take
+from .frames import decoded, take
 
 
 class Cut(Exception):
@@ -100,7 +100,7 @@ class CutEveryMessage(Fate):
         self._after = None  # what to do with the next frame from the server
 
     async def up(self, frame, out):
-        message = said(frame)
+        message = decoded(frame)
         if message.get("t") == "hello":
             self.hellos.append(1)
             if len(self.hellos) % 4 == 2 and len(self.seen) < self.answers:
@@ -167,7 +167,7 @@ class Repeat(Fate):
         return fresh
 
     async def up(self, frame, out):
-        kind = said(frame).get("t")
+        kind = decoded(frame).get("t")
         again = kind in ("answer", "take-back", "ready")
         for _ in range(self.rng.randint(2, 3) if again else 1):
             await out(frame)
@@ -183,7 +183,7 @@ class Mix(Fate):
         self.rng, self.longest, self.held, self.swapped = Random(seed), longest, None, []
 
     async def up(self, frame, out):
-        if said(frame).get("t") not in ("answer", "take-back", "ping"):
+        if decoded(frame).get("t") not in ("answer", "take-back", "ping"):
             return await out(frame)
         if self.held is None:
             self.held = frame

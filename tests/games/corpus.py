@@ -90,7 +90,7 @@ class Corpus(NamedTuple):
             *self._older_versions(),
         ]
 
-    def told(self, name: str) -> bool:
+    def unchanged(self, name: str) -> bool:
         """Whether the players of a record are told what they were told when it was kept."""
         return tale(self.game, self.load(name)) == self._read("TALES").get(name)
 
@@ -202,5 +202,13 @@ def outcome(game: Game[Any], record: Record, s: State) -> str:
     setup = record.setup
     options = sorted(setup.options.items())
     lines = [(line.seat, line.text) for line in record.lines]
-    told = (setup.edition, setup.seats, options, lines, game.scores(s), game.winners(s), s.pending)
-    return blake2b(repr(told).encode(), digest_size=8).hexdigest()
+    whole = (
+        setup.edition,
+        setup.seats,
+        options,
+        lines,
+        game.scores(s),
+        game.winners(s),
+        s.pending,
+    )
+    return blake2b(repr(whole).encode(), digest_size=8).hexdigest()

@@ -53,7 +53,7 @@ def played(
     game: Game[Any], seats: int, seed: str, dealing: Dealing = fairly, whole: bool = True
 ) -> Iterator[Draw]:
     """All draws of a game where people answer anything, or those before the first is asked."""
-    s, chance, counts, said = game.new(game.setup(seats)), dealing(seed), Counter[str](), 0
+    s, chance, counts, count = game.new(game.setup(seats)), dealing(seed), Counter[str](), 0
     while s.pending and (whole or s.waiting() == (CHANCE,)):
         seat = s.waiting()[0]
         options = s.options(seat)
@@ -64,8 +64,8 @@ def played(
             yield Draw(game.key, s.kind, counts[s.kind], _thing(answer), heap, size)
             counts[s.kind] += 1
         else:
-            answer = options.pick(Stream(seed, said))
-        s, said = advance(s, seat, answer), said + 1
+            answer = options.pick(Stream(seed, count))
+        s, count = advance(s, seat, answer), count + 1
 
 
 def _thing(answer: Action) -> str:

@@ -21,10 +21,10 @@ MOST = 60  # answers at each of them
 
 def tale(game: Game[Any], record: Record) -> str:
     """A digest of all that was told."""
-    told = blake2b(digest_size=8)
+    result = blake2b(digest_size=8)
     for line in lines(game, record):
-        told.update(f"{line}\n".encode())
-    return told.hexdigest()
+        result.update(f"{line}\n".encode())
+    return result.hexdigest()
 
 
 def lines(game: Game[Any], record: Record) -> Iterator[object]:

@@ -55,21 +55,21 @@ def test_a_corpus_is_made_once_and_then_stays(tmp_path):
 
 def test_a_record_that_ends_differently_wants_a_new_version(tmp_path, capsys):
     corpus(VETO, tmp_path).renew()
-    said = [
+    lines = [
         "veto: one would end differently. If that is meant, raise `rules` to 2 and run"
         " `python -m tests.veto`; if not, fix the rules"
     ]
 
-    assert said == corpus(Richer(), tmp_path).complaints()
+    assert lines == corpus(Richer(), tmp_path).complaints()
     assert 1 == corpus(Richer(), tmp_path).renew()
-    assert said[0] in capsys.readouterr().out
+    assert lines[0] in capsys.readouterr().out
 
 
 def test_a_new_version_wants_a_record_that_ends_differently(tmp_path, capsys):
     corpus(VETO, tmp_path).renew()
-    said = "veto: `rules` is 2 and the ledger ends with 1: run `python -m tests.veto`"
+    result = "veto: `rules` is 2 and the ledger ends with 1: run `python -m tests.veto`"
 
-    assert [said] == corpus(Raised(), tmp_path).complaints()
+    assert [result] == corpus(Raised(), tmp_path).complaints()
     assert 1 == corpus(Raised(), tmp_path).renew()
     assert "veto: no record ends differently, so `rules` stays 1" in capsys.readouterr().out
 

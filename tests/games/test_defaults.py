@@ -80,26 +80,26 @@ def test_its_value_adds_up_to_one_and_prefers_who_leads(rules):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_is_told_by_the_names_in_its_code(rules, lang):
-    told = game_text("veto", lang, NAMES)
+    result = game_text("veto", lang, NAMES)
     for s in moments(rules):
         for seat in (*range(3), SPECTATOR):
             view = observe(s, seat)
-            lines = [*told.table(view), told.waiting(view)]
-            lines += [told.event(event, seat) for event in view.table.news]
+            lines = [*result.table(view), result.waiting(view)]
+            lines += [result.event(event, seat) for event in view.table.news]
             if view.decision:
-                lines += [told.prompt(view), told.help(view)]
-                lines += [told.option(a, view) for a in [*view.decision.options][:5]]
-                lines += [told.explain(a, view) for a in [*view.decision.options][:5]]
+                lines += [result.prompt(view), result.help(view)]
+                lines += [result.option(a, view) for a in [*view.decision.options][:5]]
+                lines += [result.explain(a, view) for a in [*view.decision.options][:5]]
 
             assert all(line and "-9" not in line and "None" not in line for line in lines)
-    assert "Anna" in " ".join(told.ending(s))
-    assert [] == told.rules()
+    assert "Anna" in " ".join(result.ending(s))
+    assert [] == result.rules()
 
 
 def test_sentences_are_readable(rules):
-    told = game_text("veto", "en", NAMES)
+    result = game_text("veto", "en", NAMES)
     s = next(s for s in moments(rules) if s.kind == "turn")
-    table = told.table(observe(s, s.waiting()[0]))
+    table = result.table(observe(s, s.waiting()[0]))
 
     assert any(line.startswith("Coins: Anna ") for line in table)
     assert any("4 hidden" in line for line in table)
@@ -172,7 +172,7 @@ def test_the_program_plays_it(rules, tmp_path):
         ("simulate", "veto", "--players", 3, "--games", 4),
         ("arena", "veto", "--bots", "easy,random", "--games", 4, "--players", 2, "--out", page),
     ):
-        said = run(*command)
+        result = run(*command)
 
-        assert 0 == said.exit_code, said.output
+        assert 0 == result.exit_code, result.output
     assert "veto: 2 to 4 players; bots: easy, normal, hard, expert, random" in run("games").output

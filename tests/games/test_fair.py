@@ -54,8 +54,8 @@ def played(key, deal, cheat=lambda kind, nth: False):
 
 def as_file(record, deal):
     """The record and its deal as they are read from a file."""
-    told = write_record(record, deal_remarks(deal))
-    return read_record(told), read_deal(told)
+    result = write_record(record, deal_remarks(deal))
+    return read_record(result), read_deal(result)
 
 
 def refused(record, deal):
@@ -75,8 +75,8 @@ def test_the_vectors_are_what_this_program_deals():
 
 def test_the_scheme_can_be_followed_by_hand():
     """As docs/fairness.md tells it, with nothing of ours."""
-    told = f"consigliere deal 1\nsecret {SECRET}\nshare 0 ab\nshare 1 -\nshare 2 cd\n"
-    seed = hashlib.sha256(told.encode()).digest()
+    output = f"consigliere deal 1\nsecret {SECRET}\nshare 0 ab\nshare 1 -\nshare 2 cd\n"
+    seed = hashlib.sha256(output.encode()).digest()
     drawn = hmac.new(seed, b"deal 3", hashlib.sha256).hexdigest()
     index = int(drawn[:10], 16) * 50 // 16**10
     deal = deal_of(SECRET, SHARES)

@@ -19,12 +19,12 @@ def switches(key):
 @pytest.mark.parametrize("key", EVERY)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_switch_has_words_and_stands_in_one_group(key, lang):
-    told = game_text(key, lang, ())
+    result = game_text(key, lang, ())
     for name, value in switches(key).items():
         default = str(value).lower() if isinstance(value, bool) else str(value)
-        label, about, said = told.house(name, default)
+        label, about, outcome = result.house(name, default)
 
-        assert label and said and "§" in about
+        assert label and outcome and "§" in about
         assert words(lang).say(f"house-group-{game(key).group(name)}")
         assert game(key).group(name) in GROUPS
 

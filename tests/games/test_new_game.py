@@ -114,10 +114,10 @@ def test_a_finished_game_is_reviewed(pier, tmp_path):
 
 def test_help_speaks_of_no_cards_where_there_are_none(pier):
     """Dice have no name to ask about: `hand` and `why` are not offered."""
-    told = run("text", PIER, "--players", 2, typed="help\nquit\n").output
+    text = run("text", PIER, "--players", 2, typed="help\nquit\n").output
 
-    assert "table: the whole table" in told
-    assert "hand:" not in told and "why" not in told
+    assert "table: the whole table" in text
+    assert "hand:" not in text and "why" not in text
 
 
 def test_simulations_and_arenas_play_it(pier, tmp_path):

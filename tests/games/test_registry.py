@@ -69,9 +69,9 @@ def test_a_package_that_brings_no_game_is_left_out_with_one_sentence(installed, 
 
     assert set(OURS) == set(GAMES)
     for lang in LANGUAGES:
-        (told,) = sentences(lang)
-        assert "broken-game" in told and "\n" not in told
-        assert says in told
+        (result,) = sentences(lang)
+        assert "broken-game" in result and "\n" not in result
+        assert says in result
 
 
 def test_a_broken_package_does_not_keep_others_away(installed):

@@ -109,8 +109,8 @@ def _chances(key: str, record: Record) -> Iterator[dict[str, Any]]:
     game, edition = GAMES[key], record.setup.edition
     for one in drawn(game, record):
         laid = [[game.write(answer, edition), times] for answer, times in menu(one.options)]
-        told = {"at": one.at, "kind": one.kind, "nth": one.nth}
-        yield {**told, "menu": laid, "text": one.line.text}
+        message = {"at": one.at, "kind": one.kind, "nth": one.nth}
+        yield {**message, "menu": laid, "text": one.line.text}
 
 
 def text() -> str:
@@ -121,8 +121,8 @@ def text() -> str:
 
 def _lines(of: Any) -> str:
     rows = of if isinstance(of, list) else [of]
-    told = ",\n".join([json.dumps(row, ensure_ascii=False) for row in rows])
-    return f"[\n{told}\n]" if isinstance(of, list) else told
+    output = ",\n".join([json.dumps(row, ensure_ascii=False) for row in rows])
+    return f"[\n{output}\n]" if isinstance(of, list) else output
 
 
 if __name__ == "__main__":

@@ -13,10 +13,10 @@ PLAYERS = 3
 
 def tables():
     """What the codes and rows of every game mean, with their places for three players."""
-    return "\n".join([line for key in GAMES for line in told(setup(key, PLAYERS))])
+    return "\n".join([line for key in GAMES for line in setup_lines(setup(key, PLAYERS))])
 
 
-def told(laid):
+def setup_lines(laid):
     code, layout = coding.of(laid), tensor.of(laid)
     title = laid.game.replace("-", " ").title()
     return [

@@ -25,7 +25,7 @@ def kept(text):
     return "\n".join([row for row in text.splitlines() if not LEFT_OUT.match(row)]) + "\n"
 
 
-def told(name, actions=None):
+def playthrough(name, actions=None):
     """The game of that name again, by its actions; by chance without."""
     openspiel.enroll()
     if not flags.FLAGS.is_parsed():
@@ -40,4 +40,4 @@ def actions(text):
 
 if __name__ == "__main__":
     for name in GAMES:
-        (FOLDER / f"{name}.txt").write_text(told(name))
+        (FOLDER / f"{name}.txt").write_text(playthrough(name))

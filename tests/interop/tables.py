@@ -17,8 +17,8 @@ LAID = [setup(key, seats) for key, seats in SIZES] + [setup(k, n, **h) for k, n,
 def loadable(key, **parameters):
     """How OpenSpiel loads a short match of that game at its smallest table."""
     given = {"players": GAMES[key].seats[0], **one_round(key), **parameters}
-    said = ",".join([f"{name}={value}" for name, value in given.items()])
-    return f"consigliere_{folder(key)}({said})"
+    text = ",".join([f"{name}={value}" for name, value in given.items()])
+    return f"consigliere_{folder(key)}({text})"
 
 
 def named(laid):

@@ -49,12 +49,12 @@ def test_code_by_code_one_comes_to_the_same_answers(laid):
     for seat, options, code in islice(decisions(laid), 0, None, 7):
         if len(options) > MANY:
             continue
-        said, reached = [()], set()
-        while said:
-            phrase = said.pop()
+        lines, reached = [()], set()
+        while lines:
+            phrase = lines.pop()
             for number, answer in code.following(seat, options, phrase).items():
                 if answer is None:
-                    said.append((*phrase, number))
+                    lines.append((*phrase, number))
                 else:
                     assert code.hear(seat, (*phrase, number)) == answer
                     reached.add(answer)
@@ -85,8 +85,8 @@ def test_every_verb_of_a_game_is_known(key):
 
 def verbs_of(name):
     module = import_module(f"{name}.actions")
-    return {kind.__name__.lower() for kind in vars(module).values() if _said(kind, module)}
+    return {kind.__name__.lower() for kind in vars(module).values() if _is_action(kind, module)}
 
 
-def _said(kind, actions):
+def _is_action(kind, actions):
     return isinstance(kind, type) and kind.__module__ == actions.__name__

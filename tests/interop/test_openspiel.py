@@ -161,12 +161,12 @@ def test_learners_of_openspiel_get_an_environment():
     env = rl_environment.Environment(
         pyspiel.load_game(SMALL), chance_event_sampler=rl_environment.ChanceEventSampler(1)
     )
-    told = env.reset()
-    while not told.last():
-        asked = told.observations["current_player"]
-        told = env.step([told.observations["legal_actions"][asked][-1]])
+    result = env.reset()
+    while not result.last():
+        asked = result.observations["current_player"]
+        result = env.step([result.observations["legal_actions"][asked][-1]])
 
-    assert 0 == pytest.approx(sum(told.rewards))
+    assert 0 == pytest.approx(sum(result.rewards))
 
 
 def test_players_edition_and_house_rules_are_parameters():
@@ -183,4 +183,4 @@ def test_players_edition_and_house_rules_are_parameters():
 def test_a_playthrough_goes_as_it_is_written_down(name):
     written = (retell.FOLDER / f"{name}.txt").read_text()
 
-    assert written == retell.told(name, retell.actions(written))
+    assert written == retell.playthrough(name, retell.actions(written))

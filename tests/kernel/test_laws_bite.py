@@ -24,8 +24,8 @@ class Shouting(game.Bidding, frozen=True):
         left = tuple([seat for seat in self.order if s.coins[seat] and seat not in heard])
         return s.ask_any(left, self.choose, then=self.heard) if left else s.done(self.shouted)
 
-    def heard(self, s, said):
-        return Shouting(self.order, (*self.shouted, said)).begin(s)
+    def heard(self, s, answered):
+        return Shouting(self.order, (*self.shouted, answered)).begin(s)
 
 
 def breaks(law, seeds=12):

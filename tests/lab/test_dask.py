@@ -87,9 +87,9 @@ def test_ctrl_c_is_clean(cluster, tmp_path):
     games = tmp_path / "out" / "games.jsonl"
     run = ("lab", "run", tmp_path / "plan.toml", "--out", tmp_path / "out", *dask)
     process = start_up_to("step", *run)
-    _, told = ctrl_c(process)
+    _, result = ctrl_c(process)
 
-    assert (130, 1) == (process.returncode, len(told.splitlines())), told
+    assert (130, 1) == (process.returncode, len(result.splitlines())), result
     assert 0 < len(games.read_bytes().splitlines()) == len(load(tmp_path / "out", "games"))
     assert 3 == len(list(Cluster(address, 1).run(play_one, PLAN, range(3))))
 
@@ -98,10 +98,10 @@ def test_the_program_says_so_in_one_sentence():
     """No traceback of Dask, no log of it."""
     args = ("simulate", GAME, "--players", 2, "--games", 3, "--engine", "dask")
     process = start(*args, "--address", "tcp://127.0.0.1:9")
-    _, told = process.communicate(timeout=60)
+    _, result = process.communicate(timeout=60)
 
     assert 2 == process.returncode
-    assert ["No Dask scheduler answers at tcp://127.0.0.1:9."] == told.splitlines()
+    assert ["No Dask scheduler answers at tcp://127.0.0.1:9."] == result.splitlines()
 
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense", "http://x", ""])

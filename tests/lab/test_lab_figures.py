@@ -20,7 +20,7 @@ def drawn(bins, middle):
     line = svg.partition("layer_2_marks")[2].partition("translate(")[2].partition(",")[0]
     places = {int(label.replace("−", "-")): float(x) for x, label in labels}
     assert len(labels) == len(places), f"a label stands twice: {labels}"
-    return places, [(told, float(x) + float(width) / 2) for told, x, width in bars], float(line)
+    return places, [(one, float(x) + float(width) / 2) for one, x, width in bars], float(line)
 
 
 @pytest.mark.parametrize(
@@ -60,5 +60,5 @@ def test_who_cannot_see_a_bar_is_told_its_numbers():
     _, single, _ = drawn([(4, 5, 8), (5, 6, 2)], 4.2)
     _, several, _ = drawn(WIDE, 31)
 
-    assert ["4: 80%", "5: 20%"] == [told for told, _ in single]
+    assert ["4: 80%", "5: 20%"] == [one for one, _ in single]
     assert "0–4: 5%" == several[4][0]

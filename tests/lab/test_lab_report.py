@@ -76,12 +76,12 @@ def test_what_is_never_and_always_taken():
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_has_a_name(game, lang):
-    told = game_text(game, lang, ())
+    result = game_text(game, lang, ())
     for family, names in features(game).families.items():
-        begins = told.families.get(family, family)
+        begins = result.families.get(family, family)
 
-        assert told.words.knows(f"{game}-family-{family}")
-        assert all(told.words.knows(f"{game}-{begins}-{name}") for name in names)
+        assert result.words.knows(f"{game}-family-{family}")
+        assert all(result.words.knows(f"{game}-{begins}-{name}") for name in names)
 
 
 @pytest.mark.parametrize("game", EVERY)

@@ -41,11 +41,11 @@ def ways(key, chapter, answers=()):
 
 
 def texts(lang, key):
-    said = words(lang)
+    result = words(lang)
     for chapter in lesson(key).chapters:
-        yield f"lesson-{key}-{chapter.key}", said
+        yield f"lesson-{key}-{chapter.key}", result
         for step in chapter.steps:
-            yield f"lesson-{key}-{chapter.key}-{step.key}", said
+            yield f"lesson-{key}-{chapter.key}-{step.key}", result
 
 
 def sources(lang, key):
@@ -87,9 +87,9 @@ def test_every_move_that_is_wanted_is_legal_and_something_is_wanted(key, chapter
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_everything_a_lesson_says_is_there_and_short(key, lang):
-    for name, said in texts(lang, key):
-        assert said.knows(name), name
-        assert 3 <= len(said.say(name, **printed(key, lang))) <= LONGEST, name
+    for name, one in texts(lang, key):
+        assert one.knows(name), name
+        assert 3 <= len(one.say(name, **printed(key, lang))) <= LONGEST, name
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -123,11 +123,11 @@ def test_nothing_is_written_that_no_lesson_says(key):
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_paragraph_a_lesson_points_at_is_in_the_rules(key):
-    told = game_text(key, "en", [])
+    result = game_text(key, "en", [])
     cited = [step.rule for chapter in lesson(key).chapters for step in chapter.steps if step.rule]
 
     assert cited
-    assert [] == [number for number in cited if told.rule(number) is None]
+    assert [] == [number for number in cited if result.rule(number) is None]
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -135,7 +135,7 @@ def test_a_lesson_takes_ten_minutes_at_most(key):
     """Reading at 15 characters a second, and six seconds for every move."""
     chapters = lesson(key).chapters
     steps = [step for chapter in chapters for step in chapter.steps]
-    letters = sum(len(said.say(name, **printed(key, "de"))) for name, said in texts("de", key))
+    letters = sum(len(one.say(name, **printed(key, "de"))) for name, one in texts("de", key))
 
     assert letters / 15 + 6 * sum(bool(step.want) for step in steps) <= 600
 

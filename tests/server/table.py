@@ -310,20 +310,20 @@ async def match(server, people=2, seats=3, begin=True, lang=None, **settings):
     async with AsyncExitStack() as stack:
         made = await server.room(seats=seats, **settings)
         code = made["code"]
-        sitting = [await stack.enter_async_context(Person(server, code, made["token"], lang=lang))]
+        players = [await stack.enter_async_context(Person(server, code, made["token"], lang=lang))]
         for chair in range(1, people):
             guest = await stack.enter_async_context(Person(server, code, lang=lang))
             await guest.ok("sit", chair=chair, name=f"Guest {chair}")
-            sitting.append(guest)
+            players.append(guest)
         for chair in range(people, seats):
-            await sitting[0].ok("hire", chair=chair, bot="random")
-        for chair, person in enumerate(sitting):
+            await players[0].ok("hire", chair=chair, bot="random")
+        for chair, person in enumerate(players):
             await person.ok("ready", chair=chair)
         if begin:
-            await sitting[0].ok("begin")
-            for person in sitting:
+            await players[0].ok("begin")
+            for person in players:
                 await person.until(lambda p=person: p.table)
-        yield sitting
+        yield players
 
 
 async def whose_turn(*people):

@@ -95,7 +95,7 @@ class Counting(RateLimiter):
 
 async def target(server, ada):
     record = write_record(finished(REACTING))
-    said = await server.post("/api/replays", record, **{"content-type": "text/plain"})
+    response = await server.post("/api/replays", record, **{"content-type": "text/plain"})
     edition = str(game(BIDDING).editions["standard"].text)
-    replays, lesson = [said.json()["id"]], abuse.last_lesson()
+    replays, lesson = [response.json()["id"]], abuse.last_lesson()
     return Target(server.port, ada.code, ada.table["n"], replays, record, edition, lesson)

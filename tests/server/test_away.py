@@ -31,8 +31,8 @@ async def test_the_refusal_says_who_and_how_long(fast):
         await gone(fast, ada, [bob], 0, 18)
         await bob.refused("propose", seat=1, what="bot", whom=0)
 
-        said = bob.last("refused")["text"]
-        assert "Ada" in said and any(f"in {n} s" in said for n in range(6, 13))
+        result = bob.last("refused")["text"]
+        assert "Ada" in result and any(f"in {n} s" in result for n in range(6, 13))
 
 
 async def test_after_the_grace_the_others_agree_to_a_bot(fast):

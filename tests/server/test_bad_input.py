@@ -116,10 +116,10 @@ async def test_the_wrong_seat_and_the_wrong_time(fast):
         seat, put = asked.questions()[0]
         theirs = other.chairs[0]
 
-        said = {"at": put["at"], "pick": [0]}
-        assert "room-not-your-chair" == await other.refused("answer", seat=seat, **said)
-        assert "room-not-asked" == await other.refused("answer", seat=theirs, **said)
-        assert "room-not-your-chair" == await asked.refused("answer", seat=15, **said)
+        message = {"at": put["at"], "pick": [0]}
+        assert "room-not-your-chair" == await other.refused("answer", seat=seat, **message)
+        assert "room-not-asked" == await other.refused("answer", seat=theirs, **message)
+        assert "room-not-your-chair" == await asked.refused("answer", seat=15, **message)
         for at in (put["at"] - 1, put["at"] + 1, 999_999):
             assert "room-stale" == await asked.refused("answer", seat=seat, at=at, pick=[0])
         assert "room-stale" == await asked.refused("explain", seat=seat, at=0, pick=[0])
@@ -158,9 +158,9 @@ async def test_why_about_things_that_are_not_there(fast, thing):
 async def test_chat_that_never_stops(fast):
     made = await fast.room()
     async with Person(fast, made["code"], made["token"]) as ada:
-        said = [(await ada.ask("say", text=str(i)))["t"] for i in range(7)]
+        replies = [(await ada.ask("say", text=str(i)))["t"] for i in range(7)]
 
-        assert ["done"] * 5 + ["refused"] * 2 == said
+        assert ["done"] * 5 + ["refused"] * 2 == replies
         assert "room-chat-slow" == ada.last("refused")["message"]
 
 

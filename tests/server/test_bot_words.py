@@ -29,7 +29,7 @@ def test_every_strength_and_style_is_told_in_words(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_style_is_told_that_nobody_plays(lang):
-    told = {one.removeprefix("style-") for one in ids(lang) if one.startswith("style-")}
+    message = {one.removeprefix("style-") for one in ids(lang) if one.startswith("style-")}
     played = {style for game in GAMES for style in styles(game)}
 
-    assert {"none"} == {one for one in told if not one.startswith("about-")} - played
+    assert {"none"} == {one for one in message if not one.startswith("about-")} - played

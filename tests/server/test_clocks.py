@@ -23,9 +23,9 @@ async def test_a_reaction_out_of_time_is_declined(fast, monkeypatch):
         opened = actor.table["window"]["opened"]
         fast.session(actor.code).reactions.began -= 60
         await actor.until(lambda: actor.table["n"] > opened)
-        said = fast.session(actor.code).match.history
+        answers = fast.session(actor.code).match.history
 
-        assert "decline" == next(s.text for s in reversed(said) if s.seat == 1)
+        assert "decline" == next(s.text for s in reversed(answers) if s.seat == 1)
         await asyncio.sleep(0)
 
 

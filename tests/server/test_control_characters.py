@@ -71,9 +71,9 @@ async def test_poisoned_ids_at_four_tables_disturb_none_of_eight_others(server):
                 seat, asked = next(iter(ada.questions()), (0, {"at": 1}))
                 await ada.send("answer", id=f"{i}\x00", seat=seat, at=asked["at"], pick=[0])
                 await ada.send("say", id="s", chair=0, text=f"{i}\x00")
-            said = [ada.ask("say", chair=0, text=f"{i}") for ada in good]
+            replies = [ada.ask("say", chair=0, text=f"{i}") for ada in good]
 
-            assert 8 * ["done"] == [reply["t"] for reply in await asyncio.gather(*said)]
+            assert 8 * ["done"] == [reply["t"] for reply in await asyncio.gather(*replies)]
         for ada in bad:
             await ada.ping()
             assert "text-control" == ada.last("refused")["message"]
@@ -92,11 +92,11 @@ async def test_poisoned_ids_at_four_tables_disturb_none_of_eight_others(server):
     ids=ascii,
 )
 async def test_no_text_of_a_request_has_control_characters(server, body, lang):
-    said = await server.post("/api/rooms", body, **{"accept-language": lang})
+    response = await server.post("/api/rooms", body, **{"accept-language": lang})
 
-    assert 400 == said.status_code, said.text
-    assert said.json()["type"].endswith("text-control")
-    assert NAMES[lang] in said.json()["detail"]
+    assert 400 == response.status_code, response.text
+    assert response.json()["type"].endswith("text-control")
+    assert NAMES[lang] in response.json()["detail"]
 
 
 @pytest.mark.parametrize(
@@ -127,18 +127,21 @@ async def test_an_edition_has_none_either(server):
     escaped = text.replace('name = "', 'name = "a\\u0000', 1)
     for toml in (escaped, text + "# \x07", text + "# \u202e"):
         for path in ("/api/editions/check", "/api/editions"):
-            said = await server.post(path, {"toml": toml})
+            response = await server.post(path, {"toml": toml})
 
-            assert (400, True) == (said.status_code, said.json()["type"].endswith("text-control"))
+            assert (400, True) == (
+                response.status_code,
+                response.json()["type"].endswith("text-control"),
+            )
     values = {"toml": text, "values": {"name": "a\x00"}}
     assert 400 == (await server.post("/api/editions/check", values)).status_code
 
 
 async def test_a_record_has_none_either(server):
     body = f"# seat 0 rose - Ada\u202e\ngame {REACTING}\n"
-    said = await server.post("/api/replays", body, **{"content-type": "text/plain"})
+    response = await server.post("/api/replays", body, **{"content-type": "text/plain"})
 
-    assert (400, True) == (said.status_code, said.json()["type"].endswith("text-control"))
+    assert (400, True) == (response.status_code, response.json()["type"].endswith("text-control"))
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u200b", "\u0301", "\uffa0 \u115f"])
@@ -154,7 +157,7 @@ def test_names_of_all_scripts_are_names(name):
     assert name == commands.clean_name(name)
 
 
-def sitting(name):
+def room_of(name):
     room = commands.new_room("CODE", Settings(seats=3))
     return commands.occupy(room, 0, name, None, "a")
 
@@ -174,7 +177,7 @@ def sitting(name):
 )
 def test_two_names_that_look_alike_do_not_sit_at_one_table(first, second):
     with pytest.raises(BadRequest) as refused:
-        commands.occupy(sitting(first), 1, second, None, "b")
+        commands.occupy(room_of(first), 1, second, None, "b")
 
     assert ("room-name-taken", {"name": first}) == (
         refused.value.reason.message,
@@ -184,11 +187,11 @@ def test_two_names_that_look_alike_do_not_sit_at_one_table(first, second):
 
 @pytest.mark.parametrize(("first", "second"), [("Ada", "Adam"), ("Jose", "José"), ("🦊", "🐺")])
 def test_names_that_differ_to_the_eye_do(first, second):
-    assert second == commands.occupy(sitting(first), 1, second, None, "b").chairs[1].name
+    assert second == commands.occupy(room_of(first), 1, second, None, "b").chairs[1].name
 
 
 def test_a_bot_is_not_mistaken_for_a_person_either():
-    hired = commands.seat_bot(sitting("rosa"), 1, "easy")
+    hired = commands.seat_bot(room_of("rosa"), 1, "easy")
 
     assert "Enzo" == hired.chairs[1].name
 

@@ -80,16 +80,16 @@ def test_a_bot_that_answers_nonsense_is_replaced(installed, answer, capfd):
 
     assert bots.bot_answer("veto", "greedy", view, ("m", 0, 1)) in view.decision.options
     assert bots.fallback_answer("veto", view, ("m", 0, 1)) in view.decision.options
-    (said,) = capfd.readouterr().err.splitlines()
-    assert "veto" in said
+    (result,) = capfd.readouterr().err.splitlines()
+    assert "veto" in result
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_sentence_names_the_package(installed, lang):
     installed.veto()
-    told = words(lang).reason(failed(package("veto"), KeyError("x")).reason)
+    text = words(lang).reason(failed(package("veto"), KeyError("x")).reason)
 
-    assert "veto-game" in told and "\n" not in told
+    assert "veto-game" in text and "\n" not in text
 
 
 async def test_a_table_whose_rules_fail_opens_again_when_they_are_mended(installed, serve):

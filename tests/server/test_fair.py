@@ -155,10 +155,12 @@ async def test_a_game_against_bots_begins_when_its_commitment_is_known(server):
 
 async def test_only_the_host_begins(fast):
     made = await fast.room()
-    said = await fast.post(f"/api/rooms/{made['code']}/start", {"token": "no", "bots": "random"})
+    response = await fast.post(
+        f"/api/rooms/{made['code']}/start", {"token": "no", "bots": "random"}
+    )
 
     assert (400, "lobby") == (
-        said.status_code,
+        response.status_code,
         (await fast.get(f"/api/rooms/{made['code']}")).json()["phase"],
     )
 
@@ -178,10 +180,10 @@ async def test_nobody_gets_the_secret_before_the_end_and_everybody_after_it(serv
         await asked.answer_somehow(Random(1))
         paths = ("", "/record", "/replays/1", "/qr.svg")
         fetched = [(await server.get(f"/api/rooms/{ada.code}{path}")).text for path in paths]
-        told = [*ada.raw, *bob.raw, *eve.raw, *fetched]
+        lines = [*ada.raw, *bob.raw, *eve.raw, *fetched]
 
         assert commitment == commitment_of(secret)
-        assert [] == [text for text in told if secret in text or seed in text]
+        assert [] == [text for text in lines if secret in text or seed in text]
 
         await ada.send("propose", id="e", seat=0, what="end")
         await bob.until(lambda: bob.room["proposal"])
@@ -199,8 +201,8 @@ def test_what_is_taken_back_is_dealt_again_the_same():
     while True:
         seat = match_log.asked[0]
         answer = next(iter(match_log.state.options(seat)))
-        entry, said = compose(match_log, seat, [(seat, answer)])
-        match_log.add(entry, said)
+        entry, applied = compose(match_log, seat, [(seat, answer)])
+        match_log.add(entry, applied)
         if len(entry.lines) > 1:  # chance has spoken after it
             break
     match_log.add(LogEntry(seat, undo=len(entry.lines)))
@@ -230,12 +232,12 @@ async def test_the_chances_of_a_replay_are_told_with_their_menus(fast):
     room = commands.begin(lobby(), "unused")
     text = record_of_match(room, match_log, 0.0).record
     id = (await fast.post("/api/replays", text, **{"content-type": "text/plain"})).json()["id"]
-    told = (await fast.get(f"/api/replays/{id}/chances")).json()
+    reply = (await fast.get(f"/api/replays/{id}/chances")).json()
     lines = [line for line in read_record(text).lines if line.seat == -1]
 
-    assert [line.text for line in lines] == [one["text"] for one in told]
-    assert all(one["text"] in dict(one["menu"]) for one in told)
-    assert [("lay", n) for n in range(7)] == [(one["kind"], one["nth"]) for one in told[:7]]
+    assert [line.text for line in lines] == [one["text"] for one in reply]
+    assert all(one["text"] in dict(one["menu"]) for one in reply)
+    assert [("lay", n) for n in range(7)] == [(one["kind"], one["nth"]) for one in reply[:7]]
 
 
 def test_a_file_that_is_brought_keeps_its_deal():
@@ -247,10 +249,10 @@ def test_a_file_that_is_brought_keeps_its_deal():
 async def test_a_file_with_half_a_deal_is_refused_by_its_line(fast):
     text = record_of_match(commands.begin(lobby(), "unused"), over(dealt("a")), 0.0).record
     broken = text.replace("# deal: scheme 1", "# deal: scheme 2")
-    said = await fast.post("/api/replays", broken, **{"content-type": "text/plain"})
+    response = await fast.post("/api/replays", broken, **{"content-type": "text/plain"})
 
-    assert 400 == said.status_code
-    assert "is no part of a deal" in said.json()["detail"]
+    assert 400 == response.status_code
+    assert "is no part of a deal" in response.json()["detail"]
 
 
 # ---- playing on

@@ -51,10 +51,10 @@ async def test_the_last_answer_of_a_match_sent_again_is_acknowledged_again(fast)
 
 async def _answer(person, rng):
     seat, question = person.questions()[0]
-    said = {"id": f"a{question['at']}", "seat": seat, "at": question["at"]}
-    said["pick"] = [rng.randrange(len(question["options"]))] if question["options"] else [0]
-    reply = await person.ask("answer", **said)
-    return said if reply["t"] == "done" else {}
+    message = {"id": f"a{question['at']}", "seat": seat, "at": question["at"]}
+    message["pick"] = [rng.randrange(len(question["options"]))] if question["options"] else [0]
+    reply = await person.ask("answer", **message)
+    return message if reply["t"] == "done" else {}
 
 
 async def test_an_answer_is_acknowledged_though_the_database_did_not_say_that_it_has_it(

@@ -18,26 +18,26 @@ ANSWERS += ["/api/schema/openapi.json", "/assets/none.js", "/api/games?lang=" + 
 
 @pytest.mark.parametrize("path", ANSWERS)
 async def test_on_every_answer(fast, path):
-    told = (await fast.get(path)).headers
+    headers = (await fast.get(path)).headers
 
-    assert EVERYWHERE == {name: told.get(name) for name in EVERYWHERE}
-    assert "camera=()" in told["permissions-policy"]
-    assert "strict-transport-security" not in told
+    assert EVERYWHERE == {name: headers.get(name) for name in EVERYWHERE}
+    assert "camera=()" in headers["permissions-policy"]
+    assert "strict-transport-security" not in headers
 
 
 @pytest.mark.parametrize("path", [path for path in ANSWERS if path.startswith("/api/")])
 async def test_answers_of_the_api_are_no_pages_and_not_kept(fast, path):
-    told = (await fast.get(path)).headers
+    headers = (await fast.get(path)).headers
 
-    assert "default-src 'none'" in told["content-security-policy"]
-    assert "frame-ancestors 'none'" in told["content-security-policy"]
-    assert "no-store" == told["cache-control"]
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert "no-store" == headers["cache-control"]
 
 
 async def test_a_new_room_and_its_key_are_not_kept(fast):
-    told = (await fast.post("/api/rooms", {"name": "Ada"})).headers
+    headers = (await fast.post("/api/rooms", {"name": "Ada"})).headers
 
-    assert "no-store" == told["cache-control"]
+    assert "no-store" == headers["cache-control"]
 
 
 @pytest.mark.parametrize("scheme", ["http", "https"])
@@ -45,10 +45,10 @@ async def test_only_a_safe_line_is_called_so(tmp_path, scheme):
     database = open_database(f"sqlite:///{tmp_path}/t.sqlite")
     wire = httpx.ASGITransport(application(database))
     async with httpx.AsyncClient(transport=wire, base_url=f"{scheme}://table") as http:
-        told = (await http.get("/api/games")).headers
+        headers = (await http.get("/api/games")).headers
     database.close()
 
-    assert ("https" == scheme) == ("strict-transport-security" in told)
+    assert ("https" == scheme) == ("strict-transport-security" in headers)
 
 
 FOREIGN = [

@@ -26,12 +26,12 @@ async def test_whoever_is_asked_gets_the_best_answers_and_a_reason(server):
     async with match(server, people=2, lang="it") as people:
         ada, _ = await whose_turn(*people)
         seat, question = ada.questions()[0]
-        told = await ada.ok("hint", seat=seat, at=question["at"])
+        reply = await ada.ok("hint", seat=seat, at=question["at"])
 
-        assert ("hinted", seat, question["at"]) == (told["t"], told["seat"], told["at"])
-        assert 1 <= len(told["advice"]) <= 3
-        assert told["why"].endswith(".")
-        for one in told["advice"]:
+        assert ("hinted", seat, question["at"]) == (reply["t"], reply["seat"], reply["at"])
+        assert 1 <= len(reply["advice"]) <= 3
+        assert reply["why"].endswith(".")
+        for one in reply["advice"]:
             option = question["options"][one["pick"][0]]
             assert (option["text"], option["label"]) == (one["text"], one["label"])
             assert 0 <= one["low"] <= one["value"] <= one["high"] <= 1
@@ -40,9 +40,9 @@ async def test_whoever_is_asked_gets_the_best_answers_and_a_reason(server):
 async def test_what_is_advised_can_be_answered(fast):
     async with match(fast, people=1, seats=3) as (ada,):
         question = await ada.asked()
-        told = await ada.ok("hint", seat=0, at=question["at"])
+        reply = await ada.ok("hint", seat=0, at=question["at"])
 
-        assert "done" == (await ada.answer(told["advice"][0]["pick"]))["t"]
+        assert "done" == (await ada.answer(reply["advice"][0]["pick"]))["t"]
 
 
 async def test_nobody_else_gets_anything(fast):

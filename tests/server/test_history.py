@@ -25,25 +25,25 @@ def played(game, answers, seed="7"):
     chairs = tuple([Chair("person", f"P{n}") for n in range(seats)])
     match_log = MatchLog(Room("CODE", Settings(game, seats), chairs, "playing", seeds=(seed,)))
     rng, tables = random.Random(seed), []
-    entry, said = compose(match_log, -1, [])
+    entry, applied = compose(match_log, -1, [])
     for _ in range(answers):
-        match_log.add(entry, said)
-        tables += [one.state for one in said]
+        match_log.add(entry, applied)
+        tables += [one.state for one in applied]
         seat = match_log.asked[0]
         answer = match_log.views.asked_state(seat).options(seat).pick(rng)
-        entry, said = compose(match_log, seat, [(seat, answer)])
+        entry, applied = compose(match_log, seat, [(seat, answer)])
     return match_log, tables
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_of_a_match_is_found_again(game):
     match_log, tables = played(game, answers=40)
-    said = match_log.history
+    answers = match_log.history
 
-    assert len(tables) == len(said) > len(said._states)
-    assert tables == [one.state for one in said]
+    assert len(tables) == len(answers) > len(answers._states)
+    assert tables == [one.state for one in answers]
     for n in range(0, len(tables), 7):
-        assert tables[n] == said[n].state == said.after(n + 1)
+        assert tables[n] == answers[n].state == answers.after(n + 1)
 
 
 @pytest.mark.parametrize("back", [1, 5, 30])

@@ -41,22 +41,22 @@ def errors(monkeypatch):
 
 async def test_strangers_change_nothing(besieged, errors):
     server, database = besieged
-    async with table(server, database) as (host, told):
-        before = told.kept()
-        tally = await besiege(server.port, told, messages=600, lines=4, seed=1)
+    async with table(server, database) as (host, shown):
+        before = shown.kept()
+        tally = await besiege(server.port, shown, messages=600, lines=4, seed=1)
         await host.ping()
 
-        assert before == told.kept()
+        assert before == shown.kept()
         assert 0 == tally.hung
         assert [] == errors
 
 
 async def test_whoever_has_a_chair_has_only_that_one(besieged, errors):
     server, database = besieged
-    async with table(server, database, attacker=1) as (host, told):
-        _, before = told.kept()
-        tally = await besiege(server.port, told, messages=600, lines=2, seed=2)
-        _, after = told.kept()
+    async with table(server, database, attacker=1) as (host, shown):
+        _, before = shown.kept()
+        tally = await besiege(server.port, shown, messages=600, lines=2, seed=2)
+        _, after = shown.kept()
         await host.ping()
 
         assert [] == strange(before, after, own=1)
@@ -66,9 +66,9 @@ async def test_whoever_has_a_chair_has_only_that_one(besieged, errors):
 
 async def test_the_match_goes_on_after_it(besieged):
     server, database = besieged
-    async with table(server, database) as (_, told):
-        await besiege(server.port, told, messages=100, lines=2, seed=3)
-        async with Person(server, told.code, *told.tokens) as everybody:
+    async with table(server, database) as (_, shown):
+        await besiege(server.port, shown, messages=100, lines=2, seed=3)
+        async with Person(server, shown.code, *shown.tokens) as everybody:
             assert await everybody.answer_somehow(Random(1))
             assert everybody.last("done")
 
@@ -149,7 +149,7 @@ async def test_a_request_that_never_ends(fast, monkeypatch, begun):
 
 def test_the_grammar_knows_every_message():
     rng, facts = Random(1), Facts(3)
-    said = "".join([near_miss(rng, facts) + absurd(rng, facts) for _ in range(2000)])
+    text = "".join([near_miss(rng, facts) + absurd(rng, facts) for _ in range(2000)])
     kinds = [kind.__struct_config__.tag for kind in FromClient.__args__]
 
-    assert [] == [kind for kind in kinds if f'"t":"{kind}"' not in said]
+    assert [] == [kind for kind in kinds if f'"t":"{kind}"' not in text]

@@ -27,10 +27,10 @@ async def query(server, game, chapter, answers=(), **message):
 
 
 async def test_the_chapters_in_words(server):
-    told = (await server.get(f"/api/lessons/{BIDDING}?lang=de")).json()
+    reply = (await server.get(f"/api/lessons/{BIDDING}?lang=de")).json()
 
-    assert [one.key for one in lesson(BIDDING).chapters] == [one["key"] for one in told]
-    assert "Schießerei" in [one["title"] for one in told]
+    assert [one.key for one in lesson(BIDDING).chapters] == [one["key"] for one in reply]
+    assert "Schießerei" in [one["title"] for one in reply]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,11 +40,11 @@ async def test_a_whole_lesson_by_the_picks_it_wants(server, game):
         while news["step"] < news["steps"]:
             picks = news["coach"]["picks"]
             more = {"pick": picks[0]} if picks else {"go": True}
-            said = await step(server, game, chapter.key, answers=news["answers"], **more)
-            assert 200 == said.status_code, said.text
-            assert not said.json()["coach"]["refused"]
-            assert news["step"] + 1 == said.json()["step"]
-            news = said.json()
+            result = await step(server, game, chapter.key, answers=news["answers"], **more)
+            assert 200 == result.status_code, result.text
+            assert not result.json()["coach"]["refused"]
+            assert news["step"] + 1 == result.json()["step"]
+            news = result.json()
             last = news["tables"][-1]["mine"][0]
             assert bool(news["coach"]["picks"]) == (last["ask"] is not None)
 
@@ -55,8 +55,8 @@ async def test_the_answer_that_leads_on_is_the_one_the_table_shows(server, game)
     for chapter in lesson(game).chapters:
         answers = mainline(game, chapter.key)
         for n, one in enumerate(chapter.steps):
-            said = await step(server, game, chapter.key, answers=answers[:n], fresh=True)
-            news = said.json()
+            result = await step(server, game, chapter.key, answers=answers[:n], fresh=True)
+            news = result.json()
             ask = news["tables"][-1]["mine"][0]["ask"]
             if one.want and ask["form"] == "one":
                 [picked] = news["coach"]["picks"][0]
@@ -67,27 +67,27 @@ async def test_what_is_not_wanted_is_talked_about_and_changes_nothing(server):
     before = (await step(server, REACTING, "places", answers=["", ""], fresh=True)).json()
     options = [one["text"] for one in before["tables"][0]["mine"][0]["ask"]["options"]]
     pick = [options.index("place hall")]
-    said = (await step(server, REACTING, "places", answers=["", ""], pick=pick)).json()
+    reply = (await step(server, REACTING, "places", answers=["", ""], pick=pick)).json()
 
-    assert said["coach"]["refused"]
-    assert before["coach"]["text"] != said["coach"]["text"]
-    assert (["", ""], []) == (said["answers"], said["tables"])
+    assert reply["coach"]["refused"]
+    assert before["coach"]["text"] != reply["coach"]["text"]
+    assert (["", ""], []) == (reply["answers"], reply["tables"])
 
 
 async def test_the_others_move_one_after_the_other(server):
-    said = (
+    reply = (
         await step(server, REACTING, "places", answers=["", "", "place harbor"], go=True)
     ).json()
     moved = (await step(server, REACTING, "places", answers=["", ""], pick=[1])).json()
 
-    assert ["", "", "place harbor", ""] == said["answers"]
+    assert ["", "", "place harbor", ""] == reply["answers"]
     assert ["Placed"] * 3 == [one["news"][0]["type"] for one in moved["tables"]]
     assert [None, None] == [one["mine"][0]["ask"] for one in moved["tables"][:2]]
 
 
 async def test_nothing_leaks_of_other_hands(server):
-    said = (await step(server, REACTING, "reactions", fresh=True)).json()
-    table = said["tables"][0]
+    reply = (await step(server, REACTING, "reactions", fresh=True)).json()
+    table = reply["tables"][0]
 
     hands = {**table["public"], **table["mine"][0]["own"]}["hands"]
     assert all(card >= 0 for card in hands[0])
@@ -95,18 +95,20 @@ async def test_nothing_leaks_of_other_hands(server):
 
 
 async def test_why_not_with_its_paragraph(server):
-    said = (await query(server, REACTING, "cards", [""], t="why", seat=0, thing=["card", 2])).json()
+    reply = (
+        await query(server, REACTING, "cards", [""], t="why", seat=0, thing=["card", 2])
+    ).json()
 
-    assert "why" == said["t"] and "w" == said["id"]
+    assert "why" == reply["t"] and "w" == reply["id"]
 
 
 async def test_explained_told_and_looked_back(server):
     explained = await query(server, REACTING, "cards", [""], t="explain", seat=0, at=0, pick=[0])
-    told = await query(server, REACTING, "cards", [""], t="tell", seat=0)
+    reply = await query(server, REACTING, "cards", [""], t="tell", seat=0)
     past = await query(server, REACTING, "cards", [""], t="look", n=2)
 
     assert "(§3.1.1)" in explained.json()["text"]
-    assert told.json()["lines"]
+    assert reply.json()["lines"]
     assert 2 == past.json()["n"]
 
 
@@ -127,15 +129,15 @@ async def test_explained_told_and_looked_back(server):
     ],
 )
 async def test_bad_requests_get_a_sentence(server, path, body, status):
-    said = await server.post(f"/api/lessons/{path}", body)
+    response = await server.post(f"/api/lessons/{path}", body)
 
-    assert status == said.status_code, said.text
-    assert 5 < len(said.json()["detail"])
+    assert status == response.status_code, response.text
+    assert 5 < len(response.json()["detail"])
 
 
 async def test_a_paragraph_for_every_question_and_line(server):
-    said = (await step(server, BIDDING, "orders", answers=[""], fresh=True)).json()
-    table = said["tables"][0]
+    reply = (await step(server, BIDDING, "orders", answers=[""], fresh=True)).json()
+    table = reply["tables"][0]
 
     assert "3.2" == table["mine"][0]["ask"]["rule"][:3]
     assert all(line["rule"] for line in table["log"])

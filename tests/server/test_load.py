@@ -66,9 +66,9 @@ def test_a_system_that_lets_us_open_few_files_is_named(tmp_path, monkeypatch):
     monkeypatch.setattr(run, "_run", lambda listening, *_: listening.close() or 0)
     monkeypatch.setenv("CONSIGLIERE_DATABASE_URL", f"sqlite:///{tmp_path}/t.sqlite")
 
-    told = consigliere("serve", "--port", 0)
+    result = consigliere("serve", "--port", 0)
 
-    assert "900 pages" in told.stderr
+    assert "900 pages" in result.stderr
 
 
 def test_the_server_may_open_as_many_files_as_the_system_lets_it():

@@ -61,11 +61,11 @@ async def test_markup_in_a_name_stays_text(fast):
 
 async def test_a_name_of_ten_thousand_letters_is_refused(fast):
     made = await fast.room()
-    said = await fast.post("/api/rooms", {"name": "x" * 10_000})
+    response = await fast.post("/api/rooms", {"name": "x" * 10_000})
     async with Person(fast, made["code"]) as bob:
         reply = await bob.ask("sit", chair=1, name="x" * 10_000)
 
-        assert 400 == said.status_code
+        assert 400 == response.status_code
         assert 4400 == reply or reply["t"] == "refused"
 
 

@@ -14,13 +14,13 @@ async def test_a_payment_in_the_log_brings_its_numbers(server):
             await ada.until(lambda: paid(ada) or ada.questions())
 
         line = paid(ada)[0]
-        told = [line["data"][name] for name in ("type", "payer", "to")]
-        assert "Paid" == told[0] and -1 in told[1:]
+        lines = [line["data"][name] for name in ("type", "payer", "to")]
+        assert "Paid" == lines[0] and -1 in lines[1:]
         assert line["data"]["amount"] > 0
 
 
 def paid(person):
-    lines = [line for told in person.heard if told["t"] == "table" for line in told["log"]]
+    lines = [line for one in person.heard if one["t"] == "table" for line in one["log"]]
     return [line for line in lines if line["event"] == "Paid"]
 
 

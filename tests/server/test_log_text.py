@@ -22,9 +22,9 @@ def tellings(monkeypatch):
     """Every event that is made a sentence of from now on."""
     made, event = [], GameText.event
 
-    def counted(self, told, *more):
-        made.append(told)
-        return event(self, told, *more)
+    def counted(self, happened, *more):
+        made.append(happened)
+        return event(self, happened, *more)
 
     monkeypatch.setattr(GameText, "event", counted)
     return made
@@ -57,10 +57,10 @@ def test_a_server_has_read_all_words_before_anybody_comes(tmp_path):
 def test_what_was_told_is_not_told_again(game, tellings):
     match_log, _ = played(game, answers=60)
     whole = log(match_log, game, SPECTATOR, "en")
-    told = len(tellings)
+    count = len(tellings)
 
     assert whole == log(match_log, game, SPECTATOR, "en")
-    assert told == len(tellings)
+    assert count == len(tellings)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,8 +82,8 @@ def entries_after(match_log, other):
     from consigliere.server.match.entry import LogEntry
 
     later = {}
-    for said in match_log.history.since(other.entries):
-        later.setdefault(said.entry, []).append((said.seat, said.text))
+    for one in match_log.history.since(other.entries):
+        later.setdefault(one.entry, []).append((one.seat, one.text))
     return [LogEntry(0, tuple(lines)) for _, lines in sorted(later.items())]
 
 
@@ -143,12 +143,12 @@ async def test_back_and_forth_between_languages_tells_each_log_once(fast, tellin
         await ada.asked()
         await speak(ada, "it")
         await speak(ada, "en")
-        told = len(tellings)
+        count = len(tellings)
         for _ in range(6):
             await speak(ada, "it")
             await speak(ada, "en")
 
-        assert told == len(tellings)
+        assert count == len(tellings)
 
 
 async def speak(person, lang):

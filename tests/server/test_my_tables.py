@@ -24,14 +24,14 @@ async def test_only_who_has_the_key_of_a_chair_is_told(server):
 async def test_whose_turn_it_is_and_what_was_done_last(server, game):
     async with match(server, people=2, seats=3, game=game, lang="en") as (ada, bob):
         for person in (ada, bob):
-            told = (await listed(server, person)).json()
+            reply = (await listed(server, person)).json()
             asked = bool(person.questions())
 
-            assert person.chairs == told["chairs"]
-            assert asked == told["turn"]
-            assert told["now"] and told["wait"]
-            assert 0 < told["moved"]
-            assert told["last"] == person.table["log"][-1]["text"]
+            assert person.chairs == reply["chairs"]
+            assert asked == reply["turn"]
+            assert reply["now"] and reply["wait"]
+            assert 0 < reply["moved"]
+            assert reply["last"] == person.table["log"][-1]["text"]
 
 
 async def test_a_sealed_answer_is_told_to_nobody_else(server):
@@ -60,19 +60,19 @@ async def test_the_last_move_as_each_may_read_it(server):
 
 def lines(person):
     """All that this browser was told."""
-    tables = [told for told in person.heard if told["t"] == "table"]
-    return [line["text"] for told in tables for line in told["log"]]
+    tables = [one for one in person.heard if one["t"] == "table"]
+    return [line["text"] for one in tables for line in one["log"]]
 
 
 async def test_a_lobby_and_a_match_that_is_over(server):
     async with match(server, begin=False) as (ada, _):
-        told = (await listed(server, ada, lang="de")).json()
-        assert ("lobby", False, "") == (told["room"]["phase"], told["turn"], told["last"])
+        reply = (await listed(server, ada, lang="de")).json()
+        assert ("lobby", False, "") == (reply["room"]["phase"], reply["turn"], reply["last"])
     async with match(server, people=1, lang="en") as (ada,):
         await ada.ok("propose", seat=0, what="end")
         await ada.until(lambda: ada.over)
-        told = (await listed(server, ada)).json()
+        reply = (await listed(server, ada)).json()
 
-        assert told["winners"] == ada.table["end"]["winners"]
-        assert told["scores"] == ada.table["end"]["scores"]
-        assert not told["turn"]
+        assert reply["winners"] == ada.table["end"]["winners"]
+        assert reply["scores"] == ada.table["end"]["scores"]
+        assert not reply["turn"]

@@ -51,18 +51,21 @@ def test_names_of_others(host):
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/health", "/api/schema/openapi.json"])
 async def test_by_another_s_name_nothing_is_shown(called, path):
-    told = await called.get(path, host="evil.example:1928")
+    response = await called.get(path, host="evil.example:1928")
 
-    assert (421, "about:blank#http-host") == (told.status_code, told.json()["type"])
-    assert "“evil.example”." in told.json()["detail"]
-    assert "This server does not go by the name “evil.example”" == told.json()["title"]
+    assert (421, "about:blank#http-host") == (response.status_code, response.json()["type"])
+    assert "“evil.example”." in response.json()["detail"]
+    assert "This server does not go by the name “evil.example”" == response.json()["title"]
 
 
 async def test_whoever_opens_the_page_reads_a_sentence(called):
-    told = await called.get("/t/ABCDE", host="evil.example:1928")
+    response = await called.get("/t/ABCDE", host="evil.example:1928")
 
-    assert (421, "text/plain; charset=utf-8") == (told.status_code, told.headers["content-type"])
-    assert told.text.startswith("This server does not go by the name “evil.example”.")
+    assert (421, "text/plain; charset=utf-8") == (
+        response.status_code,
+        response.headers["content-type"],
+    )
+    assert response.text.startswith("This server does not go by the name “evil.example”.")
 
 
 async def test_by_another_s_name_nothing_is_done(called):
@@ -84,9 +87,9 @@ async def test_nor_is_there_a_socket(called):
     ("lang", "says"), [("en", "does not go by"), ("it", "non si chiama"), ("de", "heißt nicht")]
 )
 async def test_it_is_said_in_the_reader_s_language(called, lang, says):
-    told = await called.get("/api/games", host="evil.example", **{"accept-language": lang})
+    response = await called.get("/api/games", host="evil.example", **{"accept-language": lang})
 
-    assert says in told.json()["detail"]
+    assert says in response.json()["detail"]
 
 
 @pytest.mark.parametrize("command", ["serve", "play"])

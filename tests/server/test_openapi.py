@@ -65,9 +65,9 @@ async def test_every_route_documents_its_problems(asked):
 async def test_brackets_without_end(asked):
     for path in ("/api/rooms", "/api/editions/check", "/api/lab"):
         answer = await asked.post(path, '{"x":' + "[" * 20_000)
-        told = answer.json()
+        reply = answer.json()
 
-        assert (400, 400) == (answer.status_code, told["status"])
+        assert (400, 400) == (answer.status_code, reply["status"])
         deep = await asked.post(path, '{"more":' + "[" * 20_000 + "]" * 20_000 + "}")
         assert deep.status_code in (400, 403)
 

@@ -92,9 +92,9 @@ async def test_a_hint_is_given(installed, serve, monkeypatch):
     async with match(serve(), people=2, lang="en", **VETO) as people:
         ada, _ = await whose_turn(*people)
         seat, question = ada.questions()[0]
-        told = await ada.ok("hint", seat=seat, at=question["at"])
+        reply = await ada.ok("hint", seat=seat, at=question["at"])
 
-        assert told["advice"] and told["why"]
+        assert reply["advice"] and reply["why"]
 
 
 async def test_a_broken_package_keeps_no_other_game_away(installed, serve, logged):

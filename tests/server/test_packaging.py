@@ -44,9 +44,9 @@ def commands():
 
 @pytest.mark.parametrize("command", commands(), ids=lambda c: " ".join(c[:2]))
 def test_what_is_started_is_there(command):
-    told = run(command[0], "--help").output
+    text = run(command[0], "--help").output
 
-    assert [] == [word for word in command[1:] if word.startswith("--") and word not in told]
+    assert [] == [word for word in command[1:] if word.startswith("--") and word not in text]
 
 
 def test_every_setting_named_is_one_we_read():
@@ -59,13 +59,13 @@ def test_every_setting_named_is_one_we_read():
 
 
 def test_the_unit_gives_away_nothing_it_need_not():
-    told = unit("consigliere.service")
+    result = unit("consigliere.service")
 
     for key in ("DynamicUser", "NoNewPrivileges", "PrivateTmp", "MemoryDenyWriteExecute"):
-        assert ["yes"] == told[key]
-    assert ["strict"] == told["ProtectSystem"]
-    assert [""] == told["CapabilityBoundingSet"]
-    assert ["65536"] == told["LimitNOFILE"]
+        assert ["yes"] == result[key]
+    assert ["strict"] == result["ProtectSystem"]
+    assert [""] == result["CapabilityBoundingSet"]
+    assert ["65536"] == result["LimitNOFILE"]
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here")
@@ -86,10 +86,10 @@ class Unit(Program):
     """The command of the unit with its own settings, its folder elsewhere, on a free port."""
 
     def __init__(self, folder):
-        told = unit("consigliere.service")
-        given = dict(setting.split("=", 1) for setting in told["Environment"])
+        result = unit("consigliere.service")
+        given = dict(setting.split("=", 1) for setting in result["Environment"])
         url = given.pop("CONSIGLIERE_DATABASE_URL").replace("/var/lib/consigliere", str(folder))
-        args = shlex.split(told["ExecStart"][0])[1:]
+        args = shlex.split(result["ExecStart"][0])[1:]
         args[args.index("--port") + 1] = "0"
         self.process = start(folder, *args, url=url, **given)
         self.port = int(re.search(r":(\d+)/", self.process.stdout.readline())[1])

@@ -15,12 +15,12 @@ NOW = 1_000.0
 STRANGER = BrowserIdentity("stranger")
 
 
-def room(sitting="A", bots="random", seats=3, **settings):
+def room(names="A", bots="random", seats=3, **settings):
     """A room where these people sit, each on a browser of the same name, and bots after them."""
     made = commands.new_room("CODE", Settings(seats=seats, **settings))
-    for at, name in enumerate(sitting):
+    for at, name in enumerate(names):
         made = commands.occupy(made, at, name, None, name, name)
-    for at in range(len(sitting), seats):
+    for at in range(len(names), seats):
         made = commands.seat_bot(made, at, bots)
     return made
 

@@ -87,10 +87,10 @@ async def test_its_record_has_every_answer_and_its_own_version(server, newer):
     code, _tokens, lines = await begun(server)
     await forgotten(server, code)
     newer()
-    said = await server.get(f"/api/rooms/{code}/record")
-    record = read_record(said.text)
+    response = await server.get(f"/api/rooms/{code}/record")
+    record = read_record(response.text)
 
-    assert 200 == said.status_code
+    assert 200 == response.status_code
     assert NOW == record.setup.rules
     assert lines == [(line.seat, line.text) for line in record.lines]
     assert (None, "unsealed") == (record.scores, record.digest)
@@ -106,10 +106,10 @@ async def test_its_replay_says_why_it_cannot_be_shown(fast, newer, lang, words):
     newer()
     async with Person(fast, code, *tokens) as ada:
         id = ada.room["halted"]["replay"]
-    said = await fast.get(f"/api/replays/{id}?lang={lang}", **{"accept-language": lang})
+    response = await fast.get(f"/api/replays/{id}?lang={lang}", **{"accept-language": lang})
 
-    assert 400 <= said.status_code < 500
-    assert words in said.text
+    assert 400 <= response.status_code < 500
+    assert words in response.text
 
 
 async def test_the_chairs_play_a_new_match_under_the_new_rules(fast, newer):

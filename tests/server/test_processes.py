@@ -53,8 +53,8 @@ async def test_two_people_at_two_processes_play_to_the_end(two):
     await asyncio.gather(ada.play(1), bob.play(2))
     await asyncio.gather(*[p.until(lambda p=p: p.room["phase"] == "over") for p in (ada, bob)])
 
-    said = [[(s.seat, s.text) for s in s.session(ada.code).match.history] for s in two]
-    assert said[0] == said[1]
+    answers = [[(s.seat, s.text) for s in s.session(ada.code).match.history] for s in two]
+    assert answers[0] == answers[1]
     assert ada.table["public"] == bob.table["public"]
     records = [await recorded(server, ada.code) for server in two]
     assert records[0].digest == records[1].digest
@@ -171,9 +171,9 @@ async def test_an_answer_sealed_at_one_process_and_taken_back_there_does_not_cou
             assert "done" == (await phone.answer([0], seat=1))["t"]
             assert "done" == (await bystander.answer([0]))["t"]
             await actor.until(lambda: actor.table["n"] > opened)
-            said = one.session(actor.code).match.history
+            answers = one.session(actor.code).match.history
 
-            assert "decline" == next(s.text for s in reversed(said) if s.seat == 1)
+            assert "decline" == next(s.text for s in reversed(answers) if s.seat == 1)
 
 
 async def test_another_process_takes_over_when_the_driver_is_gone(two, monkeypatch):

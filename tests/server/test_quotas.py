@@ -105,8 +105,8 @@ def test_who_is_counted_as_one(host, counted):
 async def test_nobody_says_by_himself_that_he_is_another(own_limited):
     """X-Forwarded-For counts only from a proxy that was named."""
     async with httpx.AsyncClient(base_url=own_limited.url) as http:
-        said = [{"x-forwarded-for": f"192.0.2.{n}"} for n in range(3)]
-        codes = [(await http.post("/api/rooms", json={}, headers=h)).status_code for h in said]
+        lines = [{"x-forwarded-for": f"192.0.2.{n}"} for n in range(3)]
+        codes = [(await http.post("/api/rooms", json={}, headers=h)).status_code for h in lines]
 
     assert [201, 201, 429] == codes
 
@@ -120,11 +120,11 @@ async def test_a_proxy_that_was_named_says_who_asks(tmp_path, named, codes):
     server = Program(tmp_path, f"sqlite:///{tmp_path}/t.sqlite", **env)
     who = ["192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8::2"]  # the last two: one household
     try:
-        said = [await server.post("/api/rooms", {}, **{"x-forwarded-for": one}) for one in who]
+        responses = [await server.post("/api/rooms", {}, **{"x-forwarded-for": one}) for one in who]
     finally:
         server.close()
 
-    assert codes == [answer.status_code for answer in said]
+    assert codes == [answer.status_code for answer in responses]
 
 
 async def test_one_address_cannot_take_all_plain_connections(narrow, monkeypatch):
@@ -165,11 +165,11 @@ async def test_the_numbers_are_not_for_the_world(tmp_path):
             {"x-forwarded-for": "192.0.2.1", "authorization": "Bearer wrong"},
             {"x-forwarded-for": "192.0.2.1", "authorization": "Bearer s3cret"},
         ]
-        said = [(await server.get("/api/metrics", **one)).status_code for one in asked]
+        responses = [(await server.get("/api/metrics", **one)).status_code for one in asked]
     finally:
         server.close()
 
-    assert [200, 403, 403, 200] == said
+    assert [200, 403, 403, 200] == responses
 
 
 async def test_without_a_token_only_this_machine_reads_the_numbers(fast):

@@ -191,14 +191,14 @@ async def test_new_records_of_an_address_are_counted_and_known_ones_are_not(stri
 async def test_an_address_has_so_many_reviews_at_a_time(strict, monkeypatch):
     server = strict(reviews=1)
     record = write_record(finished(REACTING))
-    said = await server.post("/api/replays", record, **{"content-type": "text/plain"})
+    response = await server.post("/api/replays", record, **{"content-type": "text/plain"})
     gate = asyncio.Event()
 
     async def waits(work, **more):
         await gate.wait()
 
     monkeypatch.setattr(server.services.analysis, "run", waits)
-    review = f"/api/replays/{said.json()['id']}/review"
+    review = f"/api/replays/{response.json()['id']}/review"
     first, second = await server.post(review, b""), await server.post(f"{review}?deep=true", b"")
 
     assert [201, 429] == [first.status_code, second.status_code]

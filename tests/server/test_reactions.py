@@ -19,10 +19,10 @@ WINDOW = WindowTiming(LEAST, LEAST)
 
 def tables(person, since=0):
     """What this reader was told of the table, without the time that is left."""
-    told = [dict(m) for m in person.heard[since:] if m["t"] == "table"]
-    for table in told:
+    lines = [dict(m) for m in person.heard[since:] if m["t"] == "table"]
+    for table in lines:
         table["window"] = {**table["window"], "left": 0} if table["window"] else None
-    return told
+    return lines
 
 
 def closed(person, opened):
@@ -97,8 +97,8 @@ async def played(server, monkeypatch, pick, first):
         for person in (reactor, other) if first else (other, reactor):
             await person.answer([pick] if person is reactor else [0])
         await asyncio.gather(*[p.until(lambda p=p: closed(p, opened)) for p in (actor, other)])
-        said = [(s.seat, s.text) for s in server.session(actor.code).match.history]
-        return tables(actor), tables(other), said
+        answers = [(s.seat, s.text) for s in server.session(actor.code).match.history]
+        return tables(actor), tables(other), answers
 
 
 @pytest.mark.parametrize("pick", [0, 1])
@@ -112,14 +112,14 @@ async def test_the_order_of_sealed_answers_does_not_matter(fast, monkeypatch, pi
 async def test_before_the_window_closes_nobody_can_tell_a_reaction_from_declining(
     fast, monkeypatch
 ):
-    told = []
+    lines = []
     for pick in (0, 1):
         async with in_a_window(fast, WindowTiming(30, 30), monkeypatch) as (actor, reactor, other):
             await reactor.answer([pick])
             await asyncio.gather(actor.ping(), other.ping())
-            told.append((tables(actor), tables(other)))
+            lines.append((tables(actor), tables(other)))
 
-    assert told[0] == told[1]
+    assert lines[0] == lines[1]
 
 
 async def test_a_reaction_counts_when_the_window_closes(fast, monkeypatch):
@@ -128,9 +128,9 @@ async def test_a_reaction_counts_when_the_window_closes(fast, monkeypatch):
         opened = actor.table["window"]["opened"]
         await reactor.answer([1])
         await actor.until(lambda: closed(actor, opened))
-        said = fast.session(actor.code).match.history
+        answers = fast.session(actor.code).match.history
 
-        assert (1, chosen) in [(s.seat, s.text) for s in said]
+        assert (1, chosen) in [(s.seat, s.text) for s in answers]
 
 
 async def test_a_sealed_answer_is_taken_back_before_the_window_closes(server, monkeypatch):
@@ -143,9 +143,9 @@ async def test_a_sealed_answer_is_taken_back_before_the_window_closes(server, mo
         assert [] == actor.heard[at:]
         await reactor.answer([0])
         await actor.until(lambda: closed(actor, opened))
-        said = server.session(actor.code).match.history
+        answers = server.session(actor.code).match.history
 
-        assert "decline" == next(s.text for s in reversed(said) if s.seat == 1)
+        assert "decline" == next(s.text for s in reversed(answers) if s.seat == 1)
 
 
 async def test_a_standing_answer_is_obeyed_and_nobody_hears_of_it(server, monkeypatch):
@@ -187,8 +187,8 @@ SHORTLY = WindowTiming(LEAST, LEAST, False)  # as at a table of people, only sho
 
 def texts(server, person, seat):
     """What that seat has answered, the last first."""
-    said = server.session(person.code).match.history
-    return [one.text for one in reversed(said) if one.seat == seat]
+    answers = server.session(person.code).match.history
+    return [one.text for one in reversed(answers) if one.seat == seat]
 
 
 async def test_silence_counts_as_declining_whatever_one_holds(fast, monkeypatch):

@@ -36,24 +36,24 @@ def hosted(file, logged):
 
 
 async def asked(server, lang="en"):
-    said = await server.get("/api/ready", **{"accept-language": lang})
+    response = await server.get("/api/ready", **{"accept-language": lang})
     assert 200 == (await server.get("/api/health")).status_code  # the process answers all the time
-    return said
+    return response
 
 
 async def failing(server):
     """The checks that fail, as the problem document names them."""
-    said = await asked(server)
-    if said.status_code == 200:
-        assert {"status": "ready"} == said.json()
+    reply = await asked(server)
+    if reply.status_code == 200:
+        assert {"status": "ready"} == reply.json()
         return []
-    assert 503 == said.status_code == said.json()["status"]
-    assert said.headers["content-type"].startswith("application/problem+json")
-    assert "about:blank#not-ready" == said.json()["type"]
-    return said.json()["failed"]
+    assert 503 == reply.status_code == reply.json()["status"]
+    assert reply.headers["content-type"].startswith("application/problem+json")
+    assert "about:blank#not-ready" == reply.json()["type"]
+    return reply.json()["failed"]
 
 
-def told(logged):
+def transitions(logged):
     return [line["event"] for line in logged if "ready" in line["event"]]
 
 
@@ -72,16 +72,16 @@ async def test_a_locked_database_is_not_ready_until_it_is_let_go(hosted, file, l
         while await failing(hosted):
             pass
 
-    assert ["not ready", "ready again"] == told(logged)
+    assert ["not ready", "ready again"] == transitions(logged)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_what_fails_is_said_in_the_readers_language(hosted, lang, monkeypatch):
     monkeypatch.setattr(hosted.services.store, "write", away)
-    said = (await asked(hosted, lang)).json()
+    reply = (await asked(hosted, lang)).json()
 
-    assert LANGUAGES[lang] in said["detail"]
-    assert "sqlite" not in str(said)
+    assert LANGUAGES[lang] in reply["detail"]
+    assert "sqlite" not in str(reply)
 
 
 async def away(_write):
@@ -96,7 +96,7 @@ async def test_a_damaged_file_is_found_without_anybody_playing(hosted, file, mon
     monkeypatch.setattr(readiness, "_FILE_CHECK_INTERVAL", -1.0)  # ten minutes later
 
     assert "file" in await failing(hosted)
-    assert "not ready" in told(logged)
+    assert "not ready" in transitions(logged)
 
 
 async def test_who_plays_at_a_damaged_file_is_not_told_to_try_again(hosted, file):
@@ -105,10 +105,13 @@ async def test_who_plays_at_a_damaged_file_is_not_told_to_try_again(hosted, file
     assert [] == await failing(hosted)
     await hosted.do(forget_all(hosted))
     destroy(hosted, file)
-    said = await hosted.get(f"/api/rooms/{made['code']}")
+    response = await hosted.get(f"/api/rooms/{made['code']}")
 
-    assert (503, "about:blank#room-storage-damaged") == (said.status_code, said.json()["type"])
-    assert "moment" not in said.json()["detail"]
+    assert (503, "about:blank#room-storage-damaged") == (
+        response.status_code,
+        response.json()["type"],
+    )
+    assert "moment" not in response.json()["detail"]
     async with Person(hosted, made["code"], made["token"]) as ada:
         assert "room-storage-damaged" == ada.last("refused")["message"]
     assert "file" in await failing(hosted)
@@ -167,9 +170,9 @@ async def test_many_may_ask_at_once(hosted, monkeypatch):
     await hosted.get("/api/ready")  # the check that every server begins with is over
     hosted.registry.readiness._tried_at = None
     monkeypatch.setattr(hosted.registry.readiness, "_try_all", counted)
-    said = await asyncio.gather(*[hosted.get("/api/ready") for _ in range(20)])
+    results = await asyncio.gather(*[hosted.get("/api/ready") for _ in range(20)])
 
-    assert {200} == {one.status_code for one in said}
+    assert {200} == {one.status_code for one in results}
     assert [1] == tried
 
 

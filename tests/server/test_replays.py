@@ -24,15 +24,15 @@ PLAIN = {"content-type": "text/plain"}
 
 
 async def got(server, path):
-    said = await server.get(path)
-    assert 200 == said.status_code, said.text
-    return said.json()
+    response = await server.get(path)
+    assert 200 == response.status_code, response.text
+    return response.json()
 
 
 async def brought(server, text):
-    said = await server.post("/api/replays", text, **PLAIN)
-    assert 201 == said.status_code, said.text
-    return said.json()["id"]
+    response = await server.post("/api/replays", text, **PLAIN)
+    assert 201 == response.status_code, response.text
+    return response.json()["id"]
 
 
 async def tables(server, id, eyes):
@@ -121,7 +121,7 @@ async def test_nothing_is_told_of_a_match_that_is_on(server):
             waiting.status_code,
             waiting.json()["type"].split("#")[1],
         )
-        assert [404] * 4 == [said.status_code for said in hidden]
+        assert [404] * 4 == [one.status_code for one in hidden]
         assert id not in "".join(ada.raw)
         assert [] == ada.room["replays"]
 
@@ -131,10 +131,10 @@ async def test_a_match_stopped_by_agreement_can_be_looked_back_on(server):
         await ada.answer("keep")
         await ada.ok("propose", seat=0, what="end")
         await ada.until(lambda: ada.over)
-        told = await got(server, f"/api/replays/{ada.table['end']['replay']}")
+        reply = await got(server, f"/api/replays/{ada.table['end']['replay']}")
 
-        assert not told["finished"]
-        assert ([], []) == (told["end"]["winners"], told["end"]["lines"])
+        assert not reply["finished"]
+        assert ([], []) == (reply["end"]["winners"], reply["end"]["lines"])
 
 
 async def test_the_log_says_what_those_eyes_could_read_and_everybody_goes_by_name(fast):
@@ -172,15 +172,15 @@ def test_sources_add_up_and_the_ranking_begins_with_the_winners(path):
 async def test_a_record_file_is_opened_and_taken_along_again(server, key):
     path = next(p for p in RECORDS if key.replace("-", "_") in p.parts)
     id = await brought(server, path.read_text())
-    told = [await got(server, f"/api/replays/{id}?lang={lang}") for lang in ("en", "it", "de")]
+    lines = [await got(server, f"/api/replays/{id}?lang={lang}") for lang in ("en", "it", "de")]
     taken = (await server.get(f"/api/replays/{id}/record")).text
 
     assert id == await brought(server, path.read_text())
     assert id == await brought(server, taken)
     assert read_record(path.read_text()).scores == read_record(taken).scores
-    assert 3 == len({one["sources"][0]["label"] for one in told})
-    assert told[0]["last"] + 1 == len(told[0]["series"][0]["values"])
-    assert 1 == told[0]["ticks"][0]["number"]
+    assert 3 == len({one["sources"][0]["label"] for one in lines})
+    assert lines[0]["last"] + 1 == len(lines[0]["series"][0]["values"])
+    assert 1 == lines[0]["ticks"][0]["number"]
 
 
 async def test_names_and_emblems_go_with_the_file(server):
@@ -206,18 +206,18 @@ BAD = {
 
 @pytest.mark.parametrize("text", BAD)
 async def test_a_file_that_is_no_record_is_told_in_words(fast, text):
-    said = await fast.post("/api/replays", text, **PLAIN, **{"accept-language": "it"})
+    response = await fast.post("/api/replays", text, **PLAIN, **{"accept-language": "it"})
 
-    assert (400, BAD[text]) == (said.status_code, said.json()["type"].split("#")[1])
-    assert len(said.json()["detail"]) > 10
+    assert (400, BAD[text]) == (response.status_code, response.json()["type"].split("#")[1])
+    assert len(response.json()["detail"]) > 10
 
 
 async def test_a_record_with_a_changed_line_is_refused(fast):
     text = RECORDS[0].read_text()
-    said = await fast.post("/api/replays", text.replace("pass", "place jail", 1), **PLAIN)
+    response = await fast.post("/api/replays", text.replace("pass", "place jail", 1), **PLAIN)
 
-    assert 400 == said.status_code
-    assert said.json()["type"].split("#")[1].startswith("record-")
+    assert 400 == response.status_code
+    assert response.json()["type"].split("#")[1].startswith("record-")
 
 
 @pytest.mark.parametrize(
@@ -229,9 +229,9 @@ async def test_a_record_with_a_changed_line_is_refused(fast):
     ],
 )
 async def test_what_is_no_text_or_too_big(fast, body, status, kind):
-    said = await fast.post("/api/replays", body, **PLAIN)
+    response = await fast.post("/api/replays", body, **PLAIN)
 
-    assert (status, kind) == (said.status_code, said.json()["type"].split("#")[1])
+    assert (status, kind) == (response.status_code, response.json()["type"].split("#")[1])
 
 
 @pytest.mark.parametrize(
@@ -254,9 +254,9 @@ async def test_eyes_that_nobody_has(fast, eyes, status):
 
 
 async def branch_room(server, id, n, **wanted):
-    said = await server.post(f"/api/replays/{id}/fork", {"n": n, **wanted})
-    assert 201 == said.status_code, said.text
-    return said.json()
+    response = await server.post(f"/api/replays/{id}/fork", {"n": n, **wanted})
+    assert 201 == response.status_code, response.text
+    return response.json()
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -272,8 +272,8 @@ async def test_one_person_plays_on_for_everybody(server, key):
         assert {"replay": id, "n": n} == ada.room["fork"]
         assert then == ada.table["public"]
         await ada.play(1)
-        said = await server.get(f"/api/rooms/{made['code']}/record")
-        record = read_record(said.text)
+        response = await server.get(f"/api/rooms/{made['code']}/record")
+        record = read_record(response.text)
         verify(game(key), record)
         assert ada.table["end"]["scores"] == list(record.scores)
 
@@ -332,14 +332,17 @@ def test_the_same_seed_brings_the_same_after_the_fork_and_another_does_not(key):
 )
 async def test_a_fork_that_cannot_be(fast, wanted, kind):
     id = await brought(fast, RECORDS[0].read_text())
-    said = await fast.post(f"/api/replays/{id}/fork", wanted)
+    response = await fast.post(f"/api/replays/{id}/fork", wanted)
 
-    assert kind == said.json()["type"].split("#")[1]
+    assert kind == response.json()["type"].split("#")[1]
 
 
 async def test_nobody_plays_on_from_the_end(fast):
     id = await brought(fast, RECORDS[0].read_text())
     last = (await got(fast, f"/api/replays/{id}"))["last"]
-    said = await fast.post(f"/api/replays/{id}/fork", {"n": last})
+    response = await fast.post(f"/api/replays/{id}/fork", {"n": last})
 
-    assert (400, "replay-fork-over") == (said.status_code, said.json()["type"].split("#")[1])
+    assert (400, "replay-fork-over") == (
+        response.status_code,
+        response.json()["type"].split("#")[1],
+    )

@@ -10,10 +10,10 @@ from .table import Person, match
 
 async def refused(server, body, lang="en", status=400):
     """The problem document that comes back, RFC 9457."""
-    said = await server.post("/api/rooms", body, **{"accept-language": lang})
-    assert status == said.status_code, said.text
-    assert said.headers["content-type"].startswith("application/problem+json")
-    problem = said.json()
+    response = await server.post("/api/rooms", body, **{"accept-language": lang})
+    assert status == response.status_code, response.text
+    assert response.headers["content-type"].startswith("application/problem+json")
+    problem = response.json()
     assert status == problem["status"]
     assert problem["title"] and problem["detail"]
     return problem
@@ -33,10 +33,10 @@ async def refused(server, body, lang="en", status=400):
     ],
 )
 async def test_a_table_that_cannot_be_laid_is_told_in_the_readers_language(fast, settings, kind):
-    told = [(await refused(fast, {"settings": settings}, lang)) for lang in ("en", "it-IT", "de")]
+    lines = [(await refused(fast, {"settings": settings}, lang)) for lang in ("en", "it-IT", "de")]
 
-    assert all(problem["type"].endswith(kind) for problem in told)
-    assert 3 == len({problem["detail"] for problem in told})
+    assert all(problem["type"].endswith(kind) for problem in lines)
+    assert 3 == len({problem["detail"] for problem in lines})
 
 
 @pytest.mark.parametrize(
@@ -69,10 +69,10 @@ async def test_a_body_too_big(fast):
 @pytest.mark.parametrize("code", ["ZZZZZ", "%00", "%F0%9F%8E%B2", "a%20b", "'--"])
 @pytest.mark.parametrize("rest", ["", "/record", "/qr.svg"])
 async def test_an_unknown_room_is_not_found(server, code, rest):
-    said = await server.get(f"/api/rooms/{code}{rest}")
+    response = await server.get(f"/api/rooms/{code}{rest}")
 
-    assert 404 == said.status_code, said.text
-    assert "problem+json" in said.headers["content-type"]
+    assert 404 == response.status_code, response.text
+    assert "problem+json" in response.headers["content-type"]
 
 
 async def test_what_is_not_there(fast):
@@ -130,31 +130,31 @@ async def test_refusals_are_counted(fast):
 
 async def test_the_invitation_is_a_picture(fast):
     made = await fast.room()
-    said = await fast.get(f"/api/rooms/{made['code']}/qr.svg")
+    response = await fast.get(f"/api/rooms/{made['code']}/qr.svg")
 
-    assert "image/svg+xml" in said.headers["content-type"]
-    assert said.text.startswith("<svg")
+    assert "image/svg+xml" in response.headers["content-type"]
+    assert response.text.startswith("<svg")
 
 
 async def test_no_record_before_the_end(server):
     async with match(server, people=2) as (ada, _bob):
-        said = await server.get(f"/api/rooms/{ada.code}/record")
+        response = await server.get(f"/api/rooms/{ada.code}/record")
 
-        assert 409 == said.status_code
-        assert said.json()["type"].endswith("room-no-record")
+        assert 409 == response.status_code
+        assert response.json()["type"].endswith("room-no-record")
 
 
 async def test_the_page_is_served_for_every_address_that_is_no_file(fast):
     for path in ("/", "/t/ABCDE", "/anything/else"):
-        said = await fast.get(path)
+        response = await fast.get(path)
 
-        assert said.status_code in (200, 404)  # 404: the pages were not built here
-        if said.status_code == 200:
-            assert "default-src 'self'" in said.headers["content-security-policy"]
+        assert response.status_code in (200, 404)  # 404: the pages were not built here
+        if response.status_code == 200:
+            assert "default-src 'self'" in response.headers["content-security-policy"]
 
 
 async def test_one_address_cannot_open_tables_without_end(own_limited):
-    said = [await own_limited.post("/api/rooms", {}) for _ in range(3)]
+    responses = [await own_limited.post("/api/rooms", {}) for _ in range(3)]
 
-    assert [201, 201, 429] == [one.status_code for one in said]
-    assert said[2].json()["detail"].startswith("Too many")
+    assert [201, 201, 429] == [one.status_code for one in responses]
+    assert responses[2].json()["detail"].startswith("Too many")

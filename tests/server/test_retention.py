@@ -243,8 +243,8 @@ async def test_a_server_started_with_a_clock_set_forward_deletes_nothing_either(
             await sweep(second)
             clock.ran += 3600
         assert await known(second, code)
-        told = [event for event in logged if "clock jumped" in event["event"]]
-        assert [("warning", 100.0)] == [(one["level"], one["days_ahead"]) for one in told]
+        lines = [event for event in logged if "clock jumped" in event["event"]]
+        assert [("warning", 100.0)] == [(one["level"], one["days_ahead"]) for one in lines]
         accept_clock(second.services.store.database)
         await sweep(second)
 
@@ -331,15 +331,15 @@ async def test_a_table_taken_away_from_outside_lets_its_readers_go(host):
 
 
 @pytest.mark.parametrize("said, days", [("", 90), ("0", 0), ("14", 14)])
-def test_days_are_set_from_outside(monkeypatch, said, days):
-    monkeypatch.setenv("CONSIGLIERE_KEEP_DAYS", said)
+def test_days_are_set_from_outside(monkeypatch, setting, days):
+    monkeypatch.setenv("CONSIGLIERE_KEEP_DAYS", setting)
 
     assert days == settings.keep_days()
 
 
 @pytest.mark.parametrize("said", ["-1", "a month", "1.5", "²", "9999999"])
-def test_what_is_no_number_of_days_is_refused(monkeypatch, said):
-    monkeypatch.setenv("CONSIGLIERE_KEEP_DAYS", said)
+def test_what_is_no_number_of_days_is_refused(monkeypatch, setting):
+    monkeypatch.setenv("CONSIGLIERE_KEEP_DAYS", setting)
     with pytest.raises(CannotStart) as refused:
         settings.keep_days()
 

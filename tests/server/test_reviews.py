@@ -30,9 +30,9 @@ def record():
 
 
 async def begun(server, id, **query):
-    said = await server.post(f"/api/replays/{id}/review?{asked(query)}", b"")
-    assert 201 == said.status_code, said.text
-    return said.json()
+    response = await server.post(f"/api/replays/{id}/review?{asked(query)}", b"")
+    assert 201 == response.status_code, response.text
+    return response.json()
 
 
 async def done(server, id, **query):
@@ -122,11 +122,11 @@ async def test_a_match_that_was_stopped_cannot_be_reviewed(fast):
     for line in whole.lines[:30]:
         part.say(line.seat, rules.read(line.seat, line.text))
     id = await brought(fast, write_record(part.record()))
-    said = await fast.post(f"/api/replays/{id}/review", b"", **{"accept-language": "en"})
+    response = await fast.post(f"/api/replays/{id}/review", b"", **{"accept-language": "en"})
 
-    assert 409 == said.status_code
-    assert "review-unfinished" == said.json()["type"].split("#")[1]
-    assert said.json()["detail"].startswith("Only a game that was played to its end")
+    assert 409 == response.status_code
+    assert "review-unfinished" == response.json()["type"].split("#")[1]
+    assert response.json()["detail"].startswith("Only a game that was played to its end")
 
 
 async def test_no_review_of_what_nobody_knows(fast):
@@ -205,10 +205,10 @@ async def test_the_analyst_takes_no_more_games_than_he_can(tiny, monkeypatch):
     id = await brought(tiny, record())
     await forget(tiny, id)
     monkeypatch.setattr(reviews, "_MAX_REVIEWS", 0)
-    said = await tiny.post(f"/api/replays/{id}/review", b"")
+    response = await tiny.post(f"/api/replays/{id}/review", b"")
 
-    assert 503 == said.status_code
-    assert "review-busy" == said.json()["type"].split("#")[1]
+    assert 503 == response.status_code
+    assert "review-busy" == response.json()["type"].split("#")[1]
 
 
 async def forget(server, id):

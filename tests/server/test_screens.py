@@ -99,7 +99,7 @@ async def test_only_who_sits_may_hand_out_tickets(fast):
 async def test_a_line_only_i_may_read_says_what_everybody_reads(fast):
     async with match(fast, people=1, lang="en") as (ada,):
         await ada.play(3)
-        lines = [line for told in ada.heard if told["t"] == "table" for line in told["log"]]
+        lines = [line for one in ada.heard if one["t"] == "table" for line in one["log"]]
         private = [line for line in lines if line.get("public") is not None]
         async with Person(fast, ada.code, lang="en") as eve:
             await eve.until(lambda: eve.table)

@@ -25,14 +25,14 @@ def seen_by(table, seat):
 
 def leaks(table, seat):
     """Cards of other hands in a message, where the Policeman does not show them."""
-    told, mine = seen_by(table, seat)
+    result, mine = seen_by(table, seat)
     out = [hand for hand in table["public"]["hands"] if any(card >= 0 for card in hand)]
-    if told["policeman"] != seat:
-        others = [hand for i, hand in enumerate(told["hands"]) if i != seat]
+    if result["policeman"] != seat:
+        others = [hand for i, hand in enumerate(result["hands"]) if i != seat]
         out += [hand for hand in others if any(card >= 0 for card in hand)]
         out += [e for e in mine["news"] or () if e["type"] == "Drew" and _others(e, seat)]
     out += [e for e in table["news"] if e["type"] in ("Drew", "Stole") and e["card"] >= 0]
-    out += [m for m in told["memory"] if m["owner"] != seat and m["hands"]]
+    out += [m for m in result["memory"] if m["owner"] != seat and m["hands"]]
     return out
 
 
@@ -45,11 +45,11 @@ async def test_no_message_of_a_whole_game_holds_a_card_of_another_hand(fast):
         await asyncio.gather(*[p.play(seed) for seed, p in enumerate(people)])
 
         for seat, person in enumerate(people):
-            told = [m for m in person.heard if m["t"] == "table"]
-            assert 30 < len(told)
-            assert [] == [leak for table in told for leak in leaks(table, seat)]
-            assert all(m["seat"] == seat for table in told for m in table["mine"])
-            assert not any("answers" in t["public"] or "value" in t["public"] for t in told)
+            lines = [m for m in person.heard if m["t"] == "table"]
+            assert 30 < len(lines)
+            assert [] == [leak for table in lines for leak in leaks(table, seat)]
+            assert all(m["seat"] == seat for table in lines for m in table["mine"])
+            assert not any("answers" in t["public"] or "value" in t["public"] for t in lines)
 
 
 async def test_the_check_above_would_notice(fast):
@@ -65,9 +65,9 @@ def shown(match_log, seat, room):
     projection = MatchProjection(room, match_log)
     asked = seat in match_log.asked
     mine = projection.mine(seat, "en", asked, sealed=False)
-    told = (projection.public, projection.news, mine.own, mine.news)
+    result = (projection.public, projection.news, mine.own, mine.news)
     words = [line.text for line in projection.entry_lines(seat, "en")]
-    return [bytes(raw) if raw else None for raw in told], mine.ask, mine.orders, words
+    return [bytes(raw) if raw else None for raw in result], mine.ask, mine.orders, words
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])

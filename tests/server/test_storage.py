@@ -93,9 +93,9 @@ async def test_of_two_changes_to_a_room_one_is_made(database):
 
 async def test_twice_in_one_commit_counts_once(database):
     store = Store(database)
-    said = await asyncio.gather(*[store.append("R", 1, 1, b"%d" % i) for i in range(50)])
+    results = await asyncio.gather(*[store.append("R", 1, 1, b"%d" % i) for i in range(50)])
 
-    assert 1 == sum(said)
+    assert 1 == sum(results)
     assert 1 == len(await store.entries("R", 1))
     store.close()
 
@@ -103,9 +103,11 @@ async def test_twice_in_one_commit_counts_once(database):
 async def test_all_of_one_commit_is_written_but_what_was_there_before(database):
     store = Store(database)
     assert await store.append("R", 1, 1, b"before")
-    said = await asyncio.gather(*[store.append(f"R{i or ''}", 1, 1, b"%d" % i) for i in range(99)])
+    results = await asyncio.gather(
+        *[store.append(f"R{i or ''}", 1, 1, b"%d" % i) for i in range(99)]
+    )
 
-    assert [False] + 98 * [True] == said
+    assert [False] + 98 * [True] == results
     assert [b"before"] == await store.entries("R", 1)
     assert [b"98"] == await store.entries("R98", 1)
     store.close()
@@ -118,9 +120,9 @@ async def test_entries_and_sealed_answers_share_a_commit(database):
         store.save_sealed_answer("R", 1, 7, 2, "play"),
         store.save_sealed_answer("S", 1, 7, 2, "play"),
     ]
-    said = await asyncio.gather(store.append("S", 1, 7, b"open"), *late)
+    results = await asyncio.gather(store.append("S", 1, 7, b"open"), *late)
 
-    assert [True, False, True] == said
+    assert [True, False, True] == results
     assert [b"open"] == await store.entries("S", 1)
     assert [(2, "play", "")] == await store.sealed_answers("S", 1, 7)
     store.close()
@@ -130,10 +132,10 @@ async def test_a_bad_row_fails_alone_and_leaves_nothing_behind(database):
     store = Store(database)
     broken = store.save_sealed_answer("R", 1, 7, 2, object())  # nothing that a database could keep
     good = [store.append(f"R{i}", 1, 7, b"x") for i in range(5)]
-    first, *said = await asyncio.gather(broken, *good, return_exceptions=True)
+    first, *results = await asyncio.gather(broken, *good, return_exceptions=True)
 
     assert isinstance(first, StorageRefused)
-    assert 5 * [True] == said
+    assert 5 * [True] == results
     assert [] == await store.sealed_answers("R", 1, 7)
     assert await store.append("R", 1, 7, b"y")
     store.close()
@@ -145,11 +147,11 @@ async def test_a_text_that_postgresql_cannot_hold_is_no_matter_of_the_others(dat
     store = Store(database)
     bad = [store.save_sealed_answer(f"B{i % 4}", 1, 7, 2, "play", f"{i}\0") for i in range(40)]
     good = [store.append(f"G{i % 8}", 1, i, b"x") for i in range(80)]
-    said = await asyncio.gather(*bad, *good, return_exceptions=True)
+    results = await asyncio.gather(*bad, *good, return_exceptions=True)
 
-    assert 80 * [True] == said[40:]
+    assert 80 * [True] == results[40:]
     if database.shared:
-        assert {StorageRefused} == {type(one) for one in said[:40]}
+        assert {StorageRefused} == {type(one) for one in results[:40]}
     store.close()
 
 
@@ -294,7 +296,7 @@ async def test_a_match_whose_end_was_not_noted_is_over_when_somebody_looks(own_s
     chairs = tuple([Chair("person", name, ready=True) for name in "ABC"])
     await _keep(own_server, Room("CQDF", _settings(match_log), chairs, "playing", seeds=("7",)))
     store = own_server.services.store
-    dealing = LogEntry(-1, tuple([(said.seat, said.text) for said in match_log.history]))
+    dealing = LogEntry(-1, tuple([(one.seat, one.text) for one in match_log.history]))
     await own_server.do(store.append("CQDF", 1, 1, ENCODE(dealing)))
     await own_server.do(store.append("CQDF", 1, 2, ENCODE(LogEntry(0, end=True))))
     async with Person(own_server, "CQDF") as eve:
@@ -333,10 +335,10 @@ async def test_a_match_read_again_goes_on_where_it_was(own_server, turns):
             asked, *_ = await whose_turn(*people)
             await asked.answer_somehow(rng)
         session = own_server.session(people[0].code)
-        said = [(s.seat, s.text) for s in session.match.history]
+        answers = [(s.seat, s.text) for s in session.match.history]
         again = await own_server.do(own_server.registry._load(session.code))
 
-        assert said == [(s.seat, s.text) for s in again.match.history]
+        assert answers == [(s.seat, s.text) for s in again.match.history]
         assert session.match.state == again.match.state
         assert session.match.versions.questions == again.match.versions.questions
 

@@ -63,13 +63,13 @@ async def test_a_token_is_told_once_and_only_to_its_owner(fast):
         ticket = (await ada.ok("carry", chair=0))["ticket"]
         async with Person(fast, ada.code, *ada.tokens) as again, Person(fast, ada.code) as eve:
             everything = [*ada.raw, *bob.raw, *again.raw, *eve.raw]
-            told = [
+            lines = [
                 text for text in everything if any(t in text for t in [*ada.tokens, *bob.tokens])
             ]
             holding = [text for text in everything if ticket in text]
 
-            assert ['"seated"'] == [s for text in told for s in ('"seated"',) if s in text]
-            assert 1 == len(told) == len(holding)
+            assert ['"seated"'] == [s for text in lines for s in ('"seated"',) if s in text]
+            assert 1 == len(lines) == len(holding)
             view = (await fast.get(f"/api/rooms/{ada.code}")).text
             seed = fast.session(ada.code).room.seeds[0]
             assert not any(secret in view for secret in (*ada.tokens, ticket, seed))

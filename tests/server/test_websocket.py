@@ -160,8 +160,8 @@ async def test_what_one_turn_has_to_say_goes_out_together_and_in_order(line):
 
     await app.send({"type": "websocket.send", "text": "three"})
     await asyncio.sleep(0)
-    said = [b"one and more", b"two", b"three"]
-    assert [b"".join(Frame(TEXT, text).serialize(mask=False) for text in said)] == written
+    lines = [b"one and more", b"two", b"three"]
+    assert [b"".join(Frame(TEXT, text).serialize(mask=False) for text in lines)] == written
 
 
 async def test_what_was_agreed_to_be_squeezed_is_written_at_once_too():

@@ -107,8 +107,8 @@ class Attack:
             self.seen["sent"] += 1
             ended = asyncio.Event()
             reading = asyncio.create_task(self._read(socket, ended))
-            while self.on and not reading.done() and (said := message(next(self.numbers))):
-                await socket.send(json.dumps(said))
+            while self.on and not reading.done() and (result := message(next(self.numbers))):
+                await socket.send(json.dumps(result))
                 self.seen["sent"] += 1
                 await asyncio.sleep(self.pause)
             await socket.send(json.dumps({"t": "look", "id": END, "n": 0}))
@@ -132,13 +132,13 @@ class Attack:
             while self.on:
                 number = next(self.numbers)
                 try:
-                    said = await http.request(method, path(number), **_sent(body, number))
+                    response = await http.request(method, path(number), **_sent(body, number))
                 except httpx.HTTPError:
                     self.seen["closed"] += 1
                     continue
                 self.seen["sent"] += 1
-                self.seen["refused" if said.status_code in (409, 429, 503) else "answered"] += 1
-                if said.status_code == 429:
+                self.seen["refused" if response.status_code in (409, 429, 503) else "answered"] += 1
+                if response.status_code == 429:
                     await asyncio.sleep(0.02)  # it does not take the hint
 
 

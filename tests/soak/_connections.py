@@ -52,8 +52,8 @@ async def _full(row: Row, host: Host, fleet: Fleet, ballast: Any, rng: Random) -
     try:
         await asyncio.sleep(rng.uniform(1.6, 3.0))
         made = await host.post("/api/rooms", {"settings": {"seats": 3}, "name": "Ada"})
-        said = made.status_code == 503 and made.json().get("title")
-        if not said and made.status_code != 201:  # what fits into space it has is no fault
+        reply = made.status_code == 503 and made.json().get("title")
+        if not reply and made.status_code != 201:  # what fits into space it has is no fault
             row.wrong += 1
             row.troubles.append(f"a full disk: {made.status_code} {made.text[:100]}")
     finally:

@@ -43,7 +43,7 @@ class Spoilt(Struct):
     slowest: float = 0.0  # seconds
     reasons: Counter[str] = field(default_factory=Counter)
 
-    def told(self) -> str:
+    def summary(self) -> str:
         most = getrusage(RUSAGE_SELF).ru_maxrss // 1024
         kinds = len(self.reasons)
         return (
@@ -70,7 +70,7 @@ def editions(data: bytes) -> None:
         try:
             GAMES[key].read_edition(text)
         except BadEdition as bad:
-            told(bad)
+            summary(bad)
     if checked.problems:
         assert all(problem.text and problem.line >= 1 for problem in checked.problems)
         raise NotGood
@@ -126,7 +126,7 @@ def spoil(name: str, count: int, seed: int) -> Spoilt:
         except NotGood:
             result.reasons["problems"] += 1
         except Refusal as refusal:
-            result.reasons[told(refusal)] += 1
+            result.reasons[summary(refusal)] += 1
         except Exception as broken:
             raise AssertionError(f"{name}: {data!r:.2000}") from broken
         result.slowest = max(result.slowest, time.process_time() - begun)
@@ -134,7 +134,7 @@ def spoil(name: str, count: int, seed: int) -> Spoilt:
     return result
 
 
-def told(refusal: Refusal) -> str:
+def summary(refusal: Refusal) -> str:
     """Its name; it must be a sentence in every language."""
     reason = refusal.reason
     for lang in LANGUAGES:

@@ -137,7 +137,9 @@ def _stuck(player: Any) -> str:
 
 def _tracebacks(host: Host) -> list[str]:
     """What a server was surprised by; being without a database is no surprise."""
-    lines = [line for line in host.said().splitlines() if '"error"' in line or "Traceback" in line]
+    lines = [
+        line for line in host.output().splitlines() if '"error"' in line or "Traceback" in line
+    ]
     return [line[:200] + " ... " + line[-300:] for line in lines][:5]
 
 

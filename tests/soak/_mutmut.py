@@ -33,7 +33,7 @@ CHILDREN = 1  # the machine is somebody else's too
 WATCH = trampoline.wrap_in_trampoline
 
 
-class Keeper:
+class Recorder:
     """Keeps the tests pytest has found, under the name mutmut asks for, and what each costs."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Keeper:
             state().duration_by_test[item.nodeid] = process_time() - self.begun
 
 
-KEEPER = Keeper()
+RECORDER = Recorder()
 
 
 class Switch:
@@ -113,7 +113,7 @@ class Quick(PytestRunner):
     """Tests are called as they are."""
 
     def execute_pytest(self, params: list[str], **more: Any) -> int:
-        plugins = [*more.pop("plugins", ()), KEEPER]
+        plugins = [*more.pop("plugins", ()), RECORDER]
         return super().execute_pytest(params, plugins=plugins, **more)
 
     def run_forced_fail(self) -> int:
@@ -124,7 +124,7 @@ class Quick(PytestRunner):
         """Those tests; without a mutant all of them, to see that they pass when called so."""
         Switch.choose(mutant_name or "")
         chosen = tests if mutant_name else state().duration_by_test
-        return int(any(fails(KEEPER.tests[name]) for name in chosen))
+        return int(any(fails(RECORDER.tests[name]) for name in chosen))
 
 
 def fails(test: Any) -> bool:

@@ -29,13 +29,13 @@ def install(file: str) -> None:
 
 async def _watch(file: Path) -> None:
     """A row for each pause between two looks in which much was computed."""
-    with file.open("a", buffering=1) as told:
+    with file.open("a", buffering=1) as shown:
         while True:
             before = time.thread_time()
             await asyncio.sleep(_EVERY)
             spent = time.thread_time() - before
             if spent > _FEW:
-                told.write(f"{time.monotonic()} {1000 * spent}\n")
+                shown.write(f"{time.monotonic()} {1000 * spent}\n")
 
 
 def between(file: str, first: float, last: float) -> list[float]:

@@ -74,35 +74,35 @@ async def table(server: Server, database: Path, attacker: int | None = None):
 
 
 async def besiege(
-    port: int, told: Table, messages: int, lines: int, seed: int, patience: float = 120.0
+    port: int, table: Table, messages: int, lines: int, seed: int, patience: float = 120.0
 ) -> Tally:
     """So many messages over so many connections at a time."""
     tally = Tally()
     attacks = [
-        _attack(port, told, messages, Random(f"{seed}/{i}"), tally, patience) for i in range(lines)
+        _attack(port, table, messages, Random(f"{seed}/{i}"), tally, patience) for i in range(lines)
     ]
     await asyncio.gather(*attacks)
     return tally
 
 
 async def _attack(
-    port: int, told: Table, messages: int, rng: Random, tally: Tally, patience: float
+    port: int, table: Table, messages: int, rng: Random, tally: Tally, patience: float
 ) -> None:
     while tally.messages < messages:
         how = rng.random()
         if how < 0.02:
             await _request(port, rng, tally)
         elif how < 0.07:
-            await _broken(port, told, rng, tally)
+            await _broken(port, table, rng, tally)
         else:
-            await _batch(port, told, rng, tally, patience)
+            await _batch(port, table, rng, tally, patience)
 
 
-async def _batch(port: int, told: Table, rng: Random, tally: Tally, patience: float) -> None:
+async def _batch(port: int, table: Table, rng: Random, tally: Tally, patience: float) -> None:
     """Many messages at once; then the server answers, or it has closed the line."""
-    line = await _greeted(port, told, rng, tally)
-    sent = [near_miss(rng, told.facts) for _ in range(rng.choice((1, 10, 60, 120, 120)))]
-    sent += [absurd(rng, told.facts)] if rng.random() < 0.6 else []
+    line = await _greeted(port, table, rng, tally)
+    sent = [near_miss(rng, table.facts) for _ in range(rng.choice((1, 10, 60, 120, 120)))]
+    sent += [absurd(rng, table.facts)] if rng.random() < 0.6 else []
     line.send(b"".join([frame(_bytes(one)) for one in sent]) + ASK_END)
     tally.messages += len(sent)
     try:
@@ -112,8 +112,8 @@ async def _batch(port: int, told: Table, rng: Random, tally: Tally, patience: fl
     await line.end()
 
 
-async def _broken(port: int, told: Table, rng: Random, tally: Tally) -> None:
-    line = await _greeted(port, told, rng, tally)
+async def _broken(port: int, table: Table, rng: Random, tally: Tally) -> None:
+    line = await _greeted(port, table, rng, tally)
     if rng.random() < 0.1:
         line.send(frame(b"x" * 125, PING) * DEAF)
         tally.frames += DEAF
@@ -132,28 +132,33 @@ async def _request(port: int, rng: Random, tally: Tally) -> None:
     await line.end()
 
 
-async def _greeted(port: int, told: Table, rng: Random, tally: Tally) -> Line:
+async def _greeted(port: int, table: Table, rng: Random, tally: Tally) -> Line:
     line = await Line.open(port)
-    line.send(frame(_bytes(_hello(told, rng))))
+    line.send(frame(_bytes(_hello(table, rng))))
     tally.lines += 1
     tally.messages += 1
     return line
 
 
-def _hello(told: Table, rng: Random) -> str:
+def _hello(table: Table, rng: Random) -> str:
     """His own chair if he has one; else keys that are none, and sometimes no greeting at all."""
     if rng.random() < 0.05:
-        return absurd(rng, told.facts)
-    seat, tokens = told.facts.seat, list[str]()
+        return absurd(rng, table.facts)
+    seat, tokens = table.facts.seat, list[str]()
     if seat is not None:
-        tokens = [told.tokens[seat]]
+        tokens = [table.tokens[seat]]
     elif rng.random() < 0.3:
-        tokens = [_almost(rng.choice(told.tokens), rng) for _ in range(rng.randint(1, 12))]
-    said: dict[str, Any] = {"t": "hello", "version": VERSION, "code": told.code, "tokens": tokens}
-    said["lang"] = rng.choice(("en", "it", "de", None, None, None))
-    said["screen"] = rng.random() < 0.1
-    said["ticket"] = rng.choice(("", "", "", "x" * 64, told.code))
-    return json.dumps(said)
+        tokens = [_almost(rng.choice(table.tokens), rng) for _ in range(rng.randint(1, 12))]
+    message: dict[str, Any] = {
+        "t": "hello",
+        "version": VERSION,
+        "code": table.code,
+        "tokens": tokens,
+    }
+    message["lang"] = rng.choice(("en", "it", "de", None, None, None))
+    message["screen"] = rng.random() < 0.1
+    message["ticket"] = rng.choice(("", "", "", "x" * 64, table.code))
+    return json.dumps(message)
 
 
 def _almost(token: str, rng: Random) -> str:

@@ -57,8 +57,8 @@ def _found(one: list[float], other: list[float]) -> str:
     }
     for shift in NOTICED:
         found[f"power for {shift * 1000:.0f}"] = power(pooled, len(one), shift, 400, 1)
-    told = ", ".join([f"{name} {value:.4g}" for name, value in found.items()])
-    return f"{len(one)} of each, ms: {told}"
+    text = ", ".join([f"{name} {value:.4g}" for name, value in found.items()])
+    return f"{len(one)} of each, ms: {text}"
 
 
 async def _lengths(world: World, kind: str, samples: int) -> tuple[list[float], list[float]]:

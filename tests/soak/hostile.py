@@ -63,16 +63,16 @@ def program(folder: Path) -> Iterator[tuple[Program, list[str]]]:
 async def siege(server: Program, database: Path, messages: int, attacker: int | None) -> bool:
     """Whether anything went wrong at one table."""
     who = "strangers" if attacker is None else "one with a chair"
-    async with table(server, database, attacker) as (host, told):
-        before, hung, begun = told.kept(), 0, time.monotonic()
+    async with table(server, database, attacker) as (host, one):
+        before, hung, begun = one.kept(), 0, time.monotonic()
         for step in range(STEPS):
-            tally = await besiege(server.port, told, messages // STEPS, LINES, step)
+            tally = await besiege(server.port, one, messages // STEPS, LINES, step)
             hung += tally.hung
             await host.ping()
             sent = f"{messages // STEPS * (step + 1)} sent, {_counted(await metrics(server))}"
             took = time.monotonic() - begun
             print(f"{took:6.0f} s  {who}: {sent}, {memory(server)} MiB, {tally}", flush=True)
-        changed = _changed(before, told.kept(), attacker)
+        changed = _changed(before, one.kept(), attacker)
     print(f"{who}: {hung} hung, the match was {'CHANGED' if changed else 'not changed'}")
     return bool(hung or changed)
 
@@ -117,7 +117,7 @@ def rest(messages: int) -> int:
 def files(messages: int) -> int:
     """A hundredth of so many of each kind; what breaks is raised, with the file."""
     for name in TARGETS:
-        print(f"{name}: {spoil(name, max(10, messages // 100), 7).told()}", flush=True)
+        print(f"{name}: {spoil(name, max(10, messages // 100), 7).summary()}", flush=True)
     return 0
 
 

@@ -67,10 +67,10 @@ def tried(package: str, sample: str, seed: str, folder: Path) -> int:
     command = [sys.executable, "-m", "tests.soak._mutmut", sample, seed]
     with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as running:
         assert running.stdout
-        said = "".join(shown(line) for line in running.stdout)
-    last = said.splitlines()[-1].removeprefix("fates ")
+        text = "".join(shown(line) for line in running.stdout)
+    last = text.splitlines()[-1].removeprefix("fates ")
     fates = {fate.strip(): int(n) for fate, n in re.findall(r"([a-z ]+)=(\d+)", last)}
-    return int(not told(package, fates)) if not running.returncode else 1
+    return int(not source(package, fates)) if not running.returncode else 1
 
 
 def lay(package: str, folder: Path) -> None:
@@ -94,9 +94,9 @@ def lay(package: str, folder: Path) -> None:
 
 def uncache(path: Path) -> None:
     """mutmut passes decorated functions by, and what is remembered would hide a mutant."""
-    told = path.read_text()
-    bare = re.sub(r"^@(lru_)?cache\b.*\n", "", told, flags=re.MULTILINE)
-    if bare != told:
+    source = path.read_text()
+    bare = re.sub(r"^@(lru_)?cache\b.*\n", "", source, flags=re.MULTILINE)
+    if bare != source:
         seen = path.stat()
         path.write_text(bare)
         os.utime(path, (seen.st_atime, seen.st_mtime))
@@ -110,7 +110,7 @@ def shown(line: str) -> str:
     return line
 
 
-def told(package: str, fates: dict[str, int]) -> bool:
+def source(package: str, fates: dict[str, int]) -> bool:
     """The figures in one line, with the interval where 95 of 100 such samples have the truth."""
     killed, tried = fates.get("killed", 0) + fates.get("timeout", 0), sum(fates.values())
     low, high = wilson(killed, tried)

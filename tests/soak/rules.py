@@ -64,11 +64,11 @@ def name(job: Job) -> str:
 
 def run(job: Job) -> str:
     key, first = job
-    answers = sum([told(key, seed) for seed in range(first, first + BATCH)])
+    answers = sum([play_through(key, seed) for seed in range(first, first + BATCH)])
     return f"{name(job)} {BATCH} games, {answers} answers"
 
 
-def told(key: str, seed: int) -> int:
+def play_through(key: str, seed: int) -> int:
     """The game of that number; if a law is broken, which game it was."""
     counts = find_game(key).seats
     seats = counts[seed % len(counts)]
@@ -79,8 +79,8 @@ def told(key: str, seed: int) -> int:
 
 
 def summary(lines: list[str]) -> str:
-    told = [line.partition(": ")[2].split() for line in lines]
-    games, answers = [sum(int(words[i]) for words in told) for i in (0, 2)]
+    counted = [line.partition(": ")[2].split() for line in lines]
+    games, answers = [sum(int(words[i]) for words in counted) for i in (0, 2)]
     return f"{games:,} games, {answers:,} answers, no law broken"
 
 

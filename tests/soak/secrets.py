@@ -39,8 +39,8 @@ def main(pairs: str = "200", samples: str = "800", start: str = "1") -> int:
         for game, seats in [(key, n) for key, rules in GAMES.items() for n in rules.seats]:
             for what, make in (("alike", paired), ("unnoticed", hushed)):
                 _pairs(worlds, drawn(game, seats), make, int(pairs), int(start), counts)
-                told = f"{game} {seats} {what}: {_told(counts)}"
-                print(f"{time.monotonic() - begun:7.0f} s  {told}", flush=True)
+                text = f"{game} {seats} {what}: {_summary(counts)}"
+                print(f"{time.monotonic() - begun:7.0f} s  {text}", flush=True)
     print(f"{counts['pairs']} pairs of worlds, no byte differed")
     return 0
 
@@ -75,7 +75,7 @@ def _pairs(
     holds()
 
 
-def _told(counts: Counter[str]) -> str:
+def _summary(counts: Counter[str]) -> str:
     return ", ".join([f"{n} {what}" for what, n in sorted(counts.items())])
 
 

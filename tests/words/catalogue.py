@@ -213,9 +213,9 @@ def given(game: str) -> set[str]:
 def game_ids(game: str, book: Any) -> set[str]:
     """All ids of a game that follow from its classes, questions and switches."""
     silent = module(game, "text.log").SILENT
-    told = set(_in(module(game, "events").__name__, Event)) - {*silent, *book.TOLD_OTHERWISE}
+    result = set(_in(module(game, "events").__name__, Event)) - {*silent, *book.TOLD_OTHERWISE}
     out = {id_of(game, *part.split(" ")) for part in book.parts()}
-    out |= {id_of(game, "event", kebab(kind.__name__)) for kind in told}
+    out |= {id_of(game, "event", kebab(kind.__name__)) for kind in result}
     out |= {id_of(game, what, kind) for what in ("prompt", "help") for kind in asked(game)[0]}
     out |= {id_of(game, what, name) for what in ("option", "explain") for name in book.answers()}
     out |= {id_of(game, "fact", name) for name in facts(game)} | {id_of(game, "order")}

@@ -70,8 +70,8 @@ def test_no_message_is_left_over():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said(lang):
     for name, variables in catalogue.messages(lang).items():
-        for told in ("1", 1, 2, 0, "who", "whom", "other"):
-            args = {variable: sample(name, variable, told) for variable in (*variables, "n")}
+        for one in ("1", 1, 2, 0, "who", "whom", "other"):
+            args = {variable: sample(name, variable, one) for variable in (*variables, "n")}
 
             assert words(lang).say(name, **args) is not None
 
@@ -86,9 +86,11 @@ def sample(message, variable, told):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_paragraph_cited_is_in_the_rules(game, lang):
-    told = game_text(game, lang, [])
+    result = game_text(game, lang, [])
 
-    assert [] == [number for number in sorted(set(cited(game, lang))) if told.rule(number) is None]
+    assert [] == [
+        number for number in sorted(set(cited(game, lang))) if result.rule(number) is None
+    ]
 
 
 @pytest.mark.parametrize("game", BOOKS)

@@ -10,9 +10,9 @@ from .books import BOOKS
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", BOOKS)
 def test_no_marks_are_left(game, lang):
-    told = game_text(game, lang, [])
-    chapters = [number for number, _ in told.rules() if "." not in number]
-    text = "\n".join(told.rule(number) for number in chapters)
+    result = game_text(game, lang, [])
+    chapters = [number for number, _ in result.rules() if "." not in number]
+    text = "\n".join(result.rule(number) for number in chapters)
 
     assert not [mark for mark in ("**", "|", "`", "#", "---") if mark in text]
 

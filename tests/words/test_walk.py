@@ -29,13 +29,13 @@ def test_a_whole_game_is_told(game, seats, house):
     s = rules.new(rules.setup(seats, **BOOKS[game].HOUSES[house]))
     while s.pending:
         before, seat = s, s.waiting()[0]
-        for told in tellers:
-            tell_question(told, s, seat, rng)
+        for one in tellers:
+            tell_question(one, s, seat, rng)
         s = apply(s, seat, s.options(seat).pick(rng))
-        for told in tellers:
-            tell_news(told, before, s)
-    for told in tellers:
-        check(*told.ending(s), *told.table(View(SPECTATOR, s, None)))
+        for one in tellers:
+            tell_news(one, before, s)
+    for one in tellers:
+        check(*one.ending(s), *one.table(View(SPECTATOR, s, None)))
 
 
 def tell_question(told, s, seat, rng):

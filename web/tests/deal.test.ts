@@ -77,7 +77,7 @@ describe("a record", () => {
 
     expect(prove(forged, chances, 3)).toMatchObject({
       state: "false",
-      why: { kind: "line", line: at + 1, said: "lay club", due: "lay harbor" },
+      why: { kind: "line", line: at + 1, text: "lay club", due: "lay harbor" },
     });
   });
 

@@ -19,7 +19,7 @@ function source(more: Partial<Source> = {}): Source {
     open: vi.fn(async () => news),
     answer: vi.fn(async () => ({ ...news, tables: [table, table] })),
     query: vi.fn(async () => ({ t: "told", id: "w", sections: [] }) as FromServer),
-    told: vi.fn(),
+    received: vi.fn(),
     failed: vi.fn(),
     ...more,
   };
@@ -54,7 +54,7 @@ describe("the wire of a lesson", () => {
 
     expect(heard.map((one) => one.t)).toEqual(["welcome", "table"]);
     expect(heard[0]).toMatchObject({ chairs: [0], chat: [] });
-    expect(from.told).toHaveBeenCalledWith(news);
+    expect(from.received).toHaveBeenCalledWith(news);
   });
 
   it("says an answer is in, then shows what came of it", async () => {

@@ -103,7 +103,7 @@ def question(ask: Ask, w: Words, page: int = 1, contains: str = "") -> ToolResul
     if ask.options and not matching:
         lines.append(w.say("seat-none-found", contains=contains))
     if pages > 1:
-        lines.append(w.say("seat-page", page=page, pages=pages, found=len(matching)))
+        lines.append(w.say("seat-page", page=page, pages=pages, options=len(matching)))
     listed = [{"number": number, **json.decode(json.encode(option))} for number, option in shown]
     rest = {"page": page, "pages": pages, "found": len(matching), "total": len(ask.options)}
     head = {"kind": ask.kind, "form": ask.form, "least": ask.least, "most": ask.most}

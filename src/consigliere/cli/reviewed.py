@@ -95,7 +95,7 @@ def _decision(case: Case, d: Judged, texts: GameText) -> str:
         cost=points(d.cost),
         low=points(d.low),
         high=points(d.high),
-        said=answered(texts, case, d.at, d.said),
+        answer=answered(texts, case, d.at, d.said),
     )
 
 

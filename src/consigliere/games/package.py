@@ -49,23 +49,23 @@ class GamePackage(Struct, frozen=True):
     @property
     def describe(self) -> Describe:
         """What tells a board what is going on besides the components."""
-        found: Describe = self.part("view") or describe
-        return found
+        view: Describe = self.part("view") or describe
+        return view
 
     def file(self, path: str) -> Traversable | None:
         """A file of the package; None if there is none."""
         if not self.package:
             return None
-        found = files(self.package).joinpath(*path.split("/"))
-        return found if found.is_file() else None
+        file = files(self.package).joinpath(*path.split("/"))
+        return file if file.is_file() else None
 
 
 @cache
 def _loaded(package: str, where: str) -> Any:
     module, _, name = where.partition(":")
     try:
-        found = import_module(module, package)
-        return getattr(found, name) if name else found
+        part = import_module(module, package)
+        return getattr(part, name) if name else part
     except Exception as wrong:
         problem = one_line(wrong)
         raise BrokenGame("game-part", package=package, part=where, problem=problem) from wrong

@@ -95,29 +95,29 @@ class _Installed(NamedTuple):
 
 @cache
 def _installed() -> _Installed:
-    found: dict[str, GamePackage] = {}
+    usable: dict[str, GamePackage] = {}
     distributions: dict[str, str] = {}
     wrong: list[Reason] = []
     for entry in sorted(entry_points(group=GROUP), key=_rank):
         try:
-            one = _load(entry, found)
+            one = _load(entry, usable)
         except Refusal as refusal:
             wrong.append(refusal.reason)
         else:
-            found[one.key] = one
+            usable[one.key] = one
             distributions[one.key] = _distribution(entry)
-    packages = {key: found[key] for key in sorted(found)}
+    packages = {key: usable[key] for key in sorted(usable)}
     printed = {key: _printed(one.rules) for key, one in packages.items()}
     return _Installed(packages, tuple(wrong), printed, distributions)
 
 
 @cache
 def _printed(rules: Game[Any]) -> frozenset[str]:
-    """Read when the game is found first: editions of people's own are added to the same table."""
+    """Read when the game is usable first: editions of people's own are added to the same table."""
     return frozenset(rules.editions)
 
 
-def _load(entry: EntryPoint, found: Mapping[str, GamePackage]) -> GamePackage:
+def _load(entry: EntryPoint, usable: Mapping[str, GamePackage]) -> GamePackage:
     named = {"entry": entry.name, "package": _distribution(entry)}
     try:
         one = entry.load()
@@ -125,7 +125,7 @@ def _load(entry: EntryPoint, found: Mapping[str, GamePackage]) -> GamePackage:
         raise NotAGame("game-not-loaded", **named, problem=one_line(problem)) from problem
     if not isinstance(one, GamePackage) or not isinstance(one.rules, Game):
         raise NotAGame("game-no-package", **named)
-    if one.key in found:
+    if one.key in usable:
         raise NotAGame("game-key-taken", **named, game=one.key)
     return one
 

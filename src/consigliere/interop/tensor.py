@@ -23,7 +23,7 @@ from . import coding
 Row = NDArray[np.float32]
 HIDDEN: Final = -1.0
 BUCKETS: Final = 1024  # of hashed values
-_UNTOLD: Final = frozenset({"news", "value"})
+_LEFT_OUT: Final = frozenset({"news", "value"})
 SAID: Final = 4  # the same thing so often in one phrase; more look alike
 
 
@@ -99,10 +99,10 @@ class Layout:
     def row(self, view: View[Any], prefix: coding.Phrase = (), first: Seat | None = None) -> Row:
         """All that the seat of `view` may know, in numbers; seats from `first` or from itself."""
         begin = max(view.seat, 0) if first is None else first
-        sight = Sight(view, prefix, in_turn(begin, self.seats))
+        reader = Sight(view, prefix, in_turn(begin, self.seats))
         out: list[float] = []
         for field in self.fields:
-            out += field.read(sight)
+            out += field.read(reader)
         return np.array(out, np.float32)
 
     def shown(self) -> list[Shown]:
@@ -200,7 +200,7 @@ def _any_fields(_edition: Any, _seats: int) -> list[Field]:
 def _hashed(v: Sight) -> list[float]:
     out = [0.0] * BUCKETS
     table = to_builtins(v.table)
-    visible = {name: value for name, value in table.items() if name not in _UNTOLD}
+    visible = {name: value for name, value in table.items() if name not in _LEFT_OUT}
     for path, value in _leaves((v.table.kind,), visible, v.order):
         out[crc32(repr((path, value)).encode()) % BUCKETS] = 1.0
     return out

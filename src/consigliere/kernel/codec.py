@@ -26,7 +26,7 @@ class BadState(Refusal):
 
 
 def save(s: State) -> bytes:
-    """The whole state, secrets included: for its keeper's eyes only."""
+    """The whole state, secrets included: for the owner alone, never for a client."""
     return msgpack.encode(s)
 
 

@@ -132,7 +132,7 @@ def prove(game: Game[Any], record: Record, deal: Deal) -> int:
     if commitment_of(deal.secret) != deal.commitment:
         raise BadDeal("deal-commitment")
     if len(deal.shares) != record.setup.seats:
-        raise BadDeal("deal-shares", said=len(deal.shares), seats=record.setup.seats)
+        raise BadDeal("deal-shares", shares=len(deal.shares), seats=record.setup.seats)
     fresh = [one for one in drawn(game, record) if one.at >= deal.given]
     for one in fresh:
         _follows(game, record, one, deal)
@@ -142,7 +142,7 @@ def prove(game: Game[Any], record: Record, deal: Deal) -> int:
 def _follows(game: Game[Any], record: Record, one: Drawn, deal: Deal) -> None:
     due = game.write(_due(one, deal), record.setup.edition)
     if due != one.line.text:
-        raise BadDeal("deal-line", line=one.line.number, said=one.line.text, due=due)
+        raise BadDeal("deal-line", line=one.line.number, text=one.line.text, due=due)
 
 
 def _due(one: Drawn, deal: Deal) -> Action:

@@ -110,7 +110,7 @@ def verify(game: Game[S], record: Record) -> S:
         raise BadRecord("record-unfinished" if s.pending else "record-finished")
     if record.scores is not None and record.scores != game.scores(s):
         recorded, actual = _join(record.scores), _join(game.scores(s))
-        raise BadRecord("record-scores", said=recorded, found=actual)
+        raise BadRecord("record-scores", recorded=recorded, actual=actual)
     unsealed = record.scores is None and record.digest == UNSEALED
     if not unsealed and record.digest != digest_of(game, record.setup, record.lines, s):
         raise BadRecord("record-digest")

@@ -5,25 +5,25 @@ import re
 from consigliere.kernel import Sheet
 
 from ...sample import BIDDING
-from ..editing import editor, exported, field, forgetful, tab, thing, told, type_in  # noqa: F401
+from ..editing import editor, exported, field, forgetful, notice, tab, thing, type_in  # noqa: F401
 
 
 async def test_a_tile_is_typed_where_it_lies(newcomer):
     """The sign says it is reconstructed; typed, it was seen; ours comes back with a tap."""
     vito = await editor(newcomer, "mafiozoo")
-    await told(vito, "edition-progress", seen=0, all=152)
+    await notice(vito, "edition-progress", seen=0, all=152)
     await thing(vito, "2").click()
     tile = field(vito, "tiles.2.other")
     assert vito.say("edition-kind-reconstructed") in await tile.inner_text()
     assert vito.say("edition-why-mafiozoo-tiles-2-other") in await tile.inner_text()
 
     await type_in(vito, "tiles.2.other", "4")
-    await told(vito, "edition-progress", seen=1, all=152)
+    await notice(vito, "edition-progress", seen=1, all=152)
     assert "4" in await thing(vito, "2").inner_text()
     assert vito.say("edition-kind-copy") in await tile.inner_text()
 
     await tile.get_by_role("button", name=re.compile("back to ours", re.I)).click()
-    await told(vito, "edition-progress", seen=0, all=152)
+    await notice(vito, "edition-progress", seen=0, all=152)
     assert "3" in await thing(vito, "2").inner_text()
 
 
@@ -104,11 +104,11 @@ async def test_export_and_import(newcomer):
 
     rosa = await editor(newcomer, "mafiozoo", "it")
     await rosa.page.locator("input[type=file]").set_input_files(path)
-    await told(rosa, "edition-imported", name=path.name)
-    await told(rosa, "edition-progress", seen=2, all=152)
+    await notice(rosa, "edition-imported", name=path.name)
+    await notice(rosa, "edition-progress", seen=2, all=152)
     await rosa.button("edition-undo").click()
-    await told(rosa, "edition-progress", seen=0, all=152)
+    await notice(rosa, "edition-progress", seen=0, all=152)
 
     otto = await editor(newcomer, BIDDING, "de")
     await otto.page.locator("input[type=file]").set_input_files(path)
-    await told(otto, "edition-other-game", game="Mafiozoo")
+    await notice(otto, "edition-other-game", game="Mafiozoo")

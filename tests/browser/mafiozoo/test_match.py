@@ -43,13 +43,13 @@ class Thumb:
         if await person.hit_one(LOT, chance):
             await self._confirmed(person, self.built, None)
 
-    async def _confirmed(self, person, told, shown):
+    async def _confirmed(self, person, answered, shown):
         confirm = person.page.locator(CONFIRM)
         if await confirm.count():
             ask = person.ask
             await confirm.click()
             pick = person.sent[-1]["pick"][0]
-            told.append((ask["options"][pick]["text"], shown))
+            answered.append((ask["options"][pick]["text"], shown))
 
 
 async def test_a_match_under_a_thumb(table):
@@ -106,7 +106,7 @@ async def test_both_build_at_once_in_either_order(table, order):
         await other.my_turn()
 
         assert question["options"] == other.ask["options"]
-        happened = [event["type"] for told in other.tables[seen:] for event in told["news"]]
+        happened = [event["type"] for one in other.tables[seen:] for event in one["news"]]
         assert "Built" not in happened
         await other.press("done")
         await other.until(lambda: not other.ask or other.ask["kind"] != "build")

@@ -5,7 +5,7 @@ import re
 from consigliere.games.mob_city.game import RULES
 from consigliere.kernel import Sheet
 
-from ..editing import editor, exported, field, forgetful, tab, thing, told, type_in  # noqa: F401
+from ..editing import editor, exported, field, forgetful, notice, tab, thing, type_in  # noqa: F401
 
 
 async def test_a_price_is_typed_into_the_planner_saved_and_played_with(newcomer):

@@ -164,7 +164,7 @@ async def test_bids_are_sealed_at_once_in_either_order(table, order):
         await other.page.wait_for_timeout(300)
 
         assert before == await other.page.evaluate(BOARD)
-        assert [] == [told for told in other.heard[heard:] if told["t"] == "table"]
+        assert [] == [one for one in other.heard[heard:] if one["t"] == "table"]
         await sealed(other)
         await first.until(lambda: first.table["public"]["bids"][0])
 

@@ -49,9 +49,9 @@ def answers():
     )
 
 
-def secrets(told):
+def secrets(texts):
     """Words that must not stand in a line which hides something from its reader."""
-    say = told.words.say
+    say = texts.words.say
     kinds = [say(f"mafia-city-card-{kind}") for kind in KINDS]
     return [*kinds, *[say(f"mafia-city-symbol-{symbol}") for symbol in SYMBOLS]]
 

@@ -44,8 +44,8 @@ def played(seats: int, name: str, seed: int, **options: str) -> Played:
     """A game between bots of one name."""
     setup = RULES.setup(seats, **options)
     match = play(RULES, setup, [bots.bot(RULES.key, name)] * seats, Dealer(seed), seed)
-    told = f"{', '.join([name] * seats)}; seed {seed}"
-    return match, f"{told}; decided by {decide(match.state)[1]}"
+    text = f"{', '.join([name] * seats)}; seed {seed}"
+    return match, f"{text}; decided by {decide(match.state)[1]}"
 
 
 def switched(name: str, value: str, seats: int, seed: int) -> Played:

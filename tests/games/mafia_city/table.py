@@ -34,7 +34,7 @@ from consigliere.kernel import (
     start,
 )
 
-Told = TypeVar("Told", bound=Event)
+E_ = TypeVar("E_", bound=Event)
 
 SEATS = "ABCDE"
 A, B, C, D, E = range(5)
@@ -273,13 +273,13 @@ class Table:
     def deck(self) -> int:
         return len(self.state.deck)
 
-    def told(self, kind: type[Told]) -> list[Told]:
+    def news(self, kind: type[E_]) -> list[E_]:
         """The events of that kind so far."""
         return [event for event in self.log if isinstance(event, kind)]
 
     def solving(self) -> str:
         """The locations in the order in which their cycles began."""
-        return " ".join([LOCATIONS[event.location] for event in self.told(Solving)])
+        return " ".join([LOCATIONS[event.location] for event in self.news(Solving)])
 
     def views(self, seat: str) -> list[bytes]:
         """All that a seat saw from the beginning, byte for byte."""

@@ -9,11 +9,11 @@ from consigliere.kernel import SomeOf
 def test_a_choice_of_several_stays_within_its_bounds():
     code = coding.of(RULES.setup(3))
     options = SomeOf(Withdraw(2, ()), (0, 0, 3, 5), 2, 3)
-    said, reached = [()], []
-    while said:
-        phrase = said.pop()
+    lines, reached = [()], []
+    while lines:
+        phrase = lines.pop()
         for number, answer in code.following(1, options, phrase).items():
-            said += [(*phrase, number)] if answer is None else []
+            lines += [(*phrase, number)] if answer is None else []
             reached += [answer] if answer is not None else []
 
     assert sorted(reached, key=str) == sorted(options, key=str)

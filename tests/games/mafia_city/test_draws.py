@@ -10,7 +10,7 @@ from .table import SEATS, A, Table
 
 
 def drawers(t):
-    return " ".join([SEATS[drawn.seat] for drawn in t.told(Drew)])
+    return " ".join([SEATS[drawn.seat] for drawn in t.news(Drew)])
 
 
 def test_r01_nobody_alone_is_poorest():
@@ -69,7 +69,7 @@ def test_e37_the_last_card_goes_to_the_new_first_player():
     t = Table(EndOfRound(), deck=1).play()
 
     assert "0 1 0" == t.hands()
-    assert [2, 0] == [nothing.seat for nothing in t.told(NothingToDraw)]
+    assert [2, 0] == [nothing.seat for nothing in t.news(NothingToDraw)]
 
 
 def test_e34_the_district_reshuffles_in_mid_draw():
@@ -115,7 +115,7 @@ def test_the_deck_is_reshuffled_only_when_it_is_needed():
     """§6.1 The last card is drawn, and the discard pile stays where it is."""
     t = Table(Cycle(DISTRICT), district="A", deck=3, discard=4).say("A: draw").play()
 
-    assert (0, 4, []) == (t.deck(), t.discarded(), t.told(Reshuffled))
+    assert (0, 4, []) == (t.deck(), t.discarded(), t.news(Reshuffled))
 
 
 def test_r17_trade_discards_one_of_the_cards_just_drawn():

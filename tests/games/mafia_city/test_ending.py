@@ -16,7 +16,7 @@ ALL_PASS = "A: pass\nB: pass\nC: pass"
 
 def verdict(t):
     """Who won, with how many points, and what decided."""
-    return [(SEATS[end.seat], end.points, end.by) for end in t.told(Ended)]
+    return [(SEATS[end.seat], end.points, end.by) for end in t.news(Ended)]
 
 
 def test_e40_the_token_decides_at_last():
@@ -96,7 +96,7 @@ def test_a_round_has_four_phases():
     """§3 Actions, locations, strategy, end of the round; then the next round begins."""
     t = Table(Round()).play(ALL_PASS)
 
-    assert [1, 2, 3, 4, 1] == [began.phase for began in t.told(PhaseBegan)]
+    assert [1, 2, 3, 4, 1] == [began.phase for began in t.news(PhaseBegan)]
 
 
 def test_the_game_ends_without_phases_three_and_four():
@@ -128,12 +128,12 @@ def test_beyond_the_cap_only_a_pass_is_left(turns, legal):
     assert legal == len(t.options("A"))
 
 
-@pytest.mark.parametrize(("turns", "told"), [("A2", [(A, 2)]), ("A1", [])])
-def test_a_pass_that_the_cap_forces_is_told_as_such(turns, told):
+@pytest.mark.parametrize(("turns", "turns_up"), [("A2", [(A, 2)]), ("A1", [])])
+def test_a_pass_that_the_cap_forces_is_told_as_such(turns, turns_up):
     """§7.14.1 A pass one chose oneself is not."""
     t = Table(TurnOf(A), house=House(turn_cap=2), turns=turns).say("A: pass")
 
-    assert told == [(e.seat, e.turns) for e in t.told(TurnsUp)]
+    assert turns_up == [(e.seat, e.turns) for e in t.news(TurnsUp)]
 
 
 @pytest.mark.parametrize(("turns", "asked"), [("A2", "B"), ("A1", "A")])
@@ -199,4 +199,4 @@ def test_before_the_cap_rounds_go_on(cap):
     """§7.14.2 Zero means none."""
     t = Table(Round(), house=House(round_cap=cap), points="A3 B5").play(ALL_PASS)
 
-    assert [2, 3] == [began.round for began in t.told(RoundBegan)]
+    assert [2, 3] == [began.round for began in t.news(RoundBegan)]

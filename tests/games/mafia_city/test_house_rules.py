@@ -21,14 +21,14 @@ def test_beginners_need_fewer_points(points, over):
     """§7.1 Ten for three players."""
     t = Table(Round(), house=House(target="beginners"), points=points).play(ALL_PASS)
 
-    assert over == bool(t.told(Ended))
+    assert over == bool(t.news(Ended))
 
 
 def test_ten_points_do_not_end_a_game_of_the_experienced():
     """§7.1 Normally three players need fifteen."""
     t = Table(Round(), points="A10").play(ALL_PASS)
 
-    assert [] == t.told(Ended)
+    assert [] == t.news(Ended)
 
 
 def test_the_host_may_choose_the_first_player():
@@ -226,7 +226,7 @@ def test_sudden_end():
     """§7.12 A reaches the target on the second location, and that is that."""
     t = Table(LocationPhase(), house=SUDDEN, **LEAD).play()
 
-    assert [(0, 15, "points")] == [(end.seat, end.points, end.by) for end in t.told(Ended)]
+    assert [(0, 15, "points")] == [(end.seat, end.points, end.by) for end in t.news(Ended)]
     assert ("jail harbor", "") == (t.solving(), t.asked())
 
 
@@ -236,7 +236,7 @@ def test_a_sudden_end_by_an_extra_point():
         A: plus snitch/plus
     """)
 
-    assert ([15], "") == ([end.points for end in t.told(Ended)], t.asked())
+    assert ([15], "") == ([end.points for end in t.news(Ended)], t.asked())
     assert not t.solving().endswith("hall")
 
 
@@ -244,7 +244,7 @@ def test_no_sudden_end_below_the_target():
     """§7.12 Fourteen are not fifteen."""
     t = Table(LocationPhase(), house=SUDDEN, points="A13", harbor="A").play()
 
-    assert ([], 14) == (t.told(Ended), t.points("A"))
+    assert ([], 14) == (t.news(Ended), t.points("A"))
 
 
 def test_no_sudden_end_without_the_rule():

@@ -160,7 +160,7 @@ def test_opening_hands_are_dealt_whole_from_the_first_player():
     """§2.9 Two cards each, a hand at a time."""
     t = Table.new().say("*: first 1\nB: keep")
 
-    assert [1, 1, 2, 2, 0, 0] == [drawn.seat for drawn in t.told(Drew)]
+    assert [1, 1, 2, 2, 0, 0] == [drawn.seat for drawn in t.news(Drew)]
 
 
 def test_r16_a_mulligan_replaces_both_cards():

@@ -26,7 +26,7 @@ NAMES = ("Anna", "Bruno", "Carla")
 A_SNITCH = card(SNITCH, HAT)
 
 
-def told(lang="en"):
+def texts(lang="en"):
     return game_text("mafia-city", lang, NAMES)
 
 
@@ -37,22 +37,22 @@ def snitched(carla="trade/hat trade/fist"):
 
 
 def test_the_log_is_for_its_reader():
-    assert "You draw Snitch (Hat)." == told().event(Drew(ANNA, A_SNITCH), ANNA)
-    assert "Anna draws a card." == told().event(Drew(ANNA, UNSEEN), BRUNO)
-    assert "Anna draws Snitch (Hat)." == told().event(Drew(ANNA, A_SNITCH), CARLA)
+    assert "You draw Snitch (Hat)." == texts().event(Drew(ANNA, A_SNITCH), ANNA)
+    assert "Anna draws a card." == texts().event(Drew(ANNA, UNSEEN), BRUNO)
+    assert "Anna draws Snitch (Hat)." == texts().event(Drew(ANNA, A_SNITCH), CARLA)
 
 
 def test_a_thief_his_victim_and_a_bystander():
     theft = Stole(ANNA, BRUNO, A_SNITCH)
 
-    assert "Rubi Spia (Cappello) a Bruno." == told("it").event(theft, ANNA)
-    assert "Anna ti ruba Spia (Cappello)." == told("it").event(theft, BRUNO)
-    assert "Anna ruba una carta a Bruno." == told("it").event(Stole(ANNA, BRUNO, UNSEEN), CARLA)
+    assert "Rubi Spia (Cappello) a Bruno." == texts("it").event(theft, ANNA)
+    assert "Anna ti ruba Spia (Cappello)." == texts("it").event(theft, BRUNO)
+    assert "Anna ruba una carta a Bruno." == texts("it").event(Stole(ANNA, BRUNO, UNSEEN), CARLA)
 
 
 def test_whose_mafioso_is_arrested():
     own, other = Jailed(ANNA, ANNA, HARBOR), Jailed(ANNA, BRUNO, HARBOR)
-    say = told("de").event
+    say = texts("de").event
 
     assert "Du bringst deinen Mafioso aus dem Hafen in die Gefängniszelle." == say(own, ANNA)
     assert "Anna bringt den eigenen Mafioso aus dem Hafen in die Gefängniszelle." == say(own, BRUNO)
@@ -60,9 +60,9 @@ def test_whose_mafioso_is_arrested():
 
 
 def test_the_mayor_may_call_himself():
-    assert "You decide yourself now." == told().event(Named(ANNA, ANNA), ANNA)
-    assert "Anna decides now." == told().event(Named(ANNA, ANNA), BRUNO)
-    assert "Anna calls on you to decide." == told().event(Named(ANNA, BRUNO), BRUNO)
+    assert "You decide yourself now." == texts().event(Named(ANNA, ANNA), ANNA)
+    assert "Anna decides now." == texts().event(Named(ANNA, ANNA), BRUNO)
+    assert "Anna calls on you to decide." == texts().event(Named(ANNA, BRUNO), BRUNO)
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_the_mayor_may_call_himself():
     ],
 )
 def test_none_one_and_several(chips, line):
-    assert line == told().event(Withdrew(ANNA, HARBOR, chips), ANNA)
+    assert line == texts().event(Withdrew(ANNA, HARBOR, chips), ANNA)
 
 
 def test_an_announcement_names_the_owner_if_the_table_is_known():
@@ -82,31 +82,31 @@ def test_an_announcement_names_the_owner_if_the_table_is_known():
     before = Table(TurnOf(ANNA), harbor="C B").state
     line = "Anna plays Snitch (Hat) on {} Mafioso in the Harbor ({})."
 
-    assert line.format("the", "2nd from the bottom") == told().event(event, BRUNO)
-    assert line.format("your", "on top") == told().event(event, BRUNO, before)
-    assert line.format("Bruno's", "on top") == told().event(event, CARLA, before)
+    assert line.format("the", "2nd from the bottom") == texts().event(event, BRUNO)
+    assert line.format("your", "on top") == texts().event(event, BRUNO, before)
+    assert line.format("Bruno's", "on top") == texts().event(event, CARLA, before)
 
 
 def test_the_question_tells_what_is_pending():
     view = observe(snitched(), CARLA)
     pending = "Anna plays Snitch (Hat) on Bruno's Mafioso in the Harbor (on top)."
 
-    assert f"{pending} Do you react?" == told().prompt(view)
-    assert ["Do not react"] == [told().option(a, view) for a in view.decision.options]
+    assert f"{pending} Do you react?" == texts().prompt(view)
+    assert ["Do not react"] == [texts().option(a, view) for a in view.decision.options]
 
 
 def test_a_pair_of_fists_says_what_it_cancels():
     fists = (card(SNITCH, FIST), card(TRADE, FIST))
     view = observe(snitched("snitch/fist trade/fist"), CARLA)
 
-    assert "Two Fists (Snitch + Trade): cancel Snitch" == told().option(Fists(fists), view)
+    assert "Two Fists (Snitch + Trade): cancel Snitch" == texts().option(Fists(fists), view)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nobody_is_named_while_reactions_are_pending(lang):
     """§8.3.2"""
     for reader in (ANNA, BRUNO, SPECTATOR):
-        line = told(lang).waiting(observe(snitched(), reader))
+        line = texts(lang).waiting(observe(snitched(), reader))
 
         assert not [name for name in NAMES if name in line]
 
@@ -114,14 +114,14 @@ def test_nobody_is_named_while_reactions_are_pending(lang):
 def test_elsewhere_we_know_whom_we_wait_for():
     s = Table(TurnOf(ANNA)).state
 
-    assert "Waiting for Anna." == told().waiting(observe(s, BRUNO))
-    assert "It is your decision." == told().waiting(observe(s, ANNA))
+    assert "Waiting for Anna." == texts().waiting(observe(s, BRUNO))
+    assert "It is your decision." == texts().waiting(observe(s, ANNA))
 
 
 def test_what_cannot_cancel_says_so():
     s = snitched()
     reason = s.why_not(CARLA, ("card", card(TRADE, HAT)))
-    line = told().reason(reason, observe(s, CARLA))
+    line = texts().reason(reason, observe(s, CARLA))
 
     assert "Trade (Hat) cannot cancel Snitch. (§4.5)" == line
 
@@ -130,18 +130,18 @@ def test_a_reason_of_the_kernel_is_told_too():
     s = Table(TurnOf(ANNA)).state
     reason = s.why_not(BRUNO, ("location", JAIL))
 
-    assert "Du bist jetzt nicht gefragt." == told("de").reason(reason, observe(s, BRUNO))
+    assert "Du bist jetzt nicht gefragt." == texts("de").reason(reason, observe(s, BRUNO))
 
 
 def test_declining_is_named_by_its_question():
     view = observe(snitched(), CARLA)
 
-    assert "Non reagire" == told("it").option(Decline(), view)
+    assert "Non reagire" == texts("it").option(Decline(), view)
 
 
 def test_which_mafiosi_are_taken_back():
     view = observe(Table(TakingBack(HARBOR, (ANNA,)), harbor="A A B A").state, ANNA)
-    lines = {a.chips: told().option(a, view) for a in view.decision.options}
+    lines = {a.chips: texts().option(a, view) for a in view.decision.options}
     some = "Take {} of your 3 Mafiosi back from the Harbor: {}, counted from the bottom"
 
     assert "Leave all 3 Mafiosi in the Harbor" == lines[()]
@@ -153,7 +153,7 @@ def test_which_mafiosi_are_taken_back():
 def test_mafiosi_side_by_side_are_only_counted():
     view = observe(Table(TakingBack(HARBOR, (ANNA,)), harbor="B A A").state, ANNA)
 
-    taken = told().option(Withdraw(HARBOR, (1,)), view)
+    taken = texts().option(Withdraw(HARBOR, (1,)), view)
 
     assert "Take 1 of your 2 Mafiosi back from the Harbor" == taken
 
@@ -161,7 +161,7 @@ def test_mafiosi_side_by_side_are_only_counted():
 def test_a_mafioso_alone_needs_no_height():
     view = observe(Table(TurnOf(ANNA), harbor="B").state, ANNA)
 
-    line = told("de").option(Send(HARBOR, 0), view)
+    line = texts("de").option(Send(HARBOR, 0), view)
 
     assert "In die Gefängniszelle stecken: den Mafioso von Bruno im Hafen" == line
 
@@ -181,7 +181,7 @@ def test_the_policeman_shows_the_other_hands():
 
 
 def hand_lines(s, reader):
-    return [line for line in told().table(observe(s, reader)) if "hand:" in line]
+    return [line for line in texts().table(observe(s, reader)) if "hand:" in line]
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ def hand_lines(s, reader):
     ],
 )
 def test_the_end_tells_what_broke_the_tie(laid, line):
-    lines = told().ending(Table(TurnOf(ANNA), points="A15 B15 C9", **laid).state)
+    lines = texts().ending(Table(TurnOf(ANNA), points="A15 B15 C9", **laid).state)
 
     assert ["Bruno wins.", True] == [lines[0], lines[1].endswith(line)]
     assert lines[1].startswith("Anna and Bruno are tied")
@@ -218,17 +218,17 @@ def test_the_end_tells_what_broke_the_tie(laid, line):
 def test_a_limit_that_ends_the_game_is_named(lang, line):
     state = Table(TurnOf(ANNA), points="A9 B5 C6", house=House(round_cap=1)).state
 
-    assert told(lang).ending(state)[0].endswith(line)
+    assert texts(lang).ending(state)[0].endswith(line)
 
 
 def test_a_limit_that_leaves_only_a_pass_is_named():
     line = "Anna has had 60 turns in this phase, the limit of the table, and can only pass. (§7.14)"
 
-    assert line == told().event(TurnsUp(ANNA, 60), BRUNO)
+    assert line == texts().event(TurnsUp(ANNA, 60), BRUNO)
 
 
 def test_points_alone_need_no_reason():
-    lines = told().ending(Table(TurnOf(ANNA), points="A9 B15 C16").state)
+    lines = texts().ending(Table(TurnOf(ANNA), points="A9 B15 C16").state)
 
     assert "Carla wins." == lines[0]
     assert lines[1].startswith("1. Carla: 16")
@@ -246,7 +246,7 @@ def test_points_alone_need_no_reason():
     ],
 )
 def test_house_rules_have_a_label_a_meaning_and_values(switch, value, shown):
-    label, about, setting = told("de").house(switch, value)
+    label, about, setting = texts("de").house(switch, value)
 
     assert label and about.endswith(").")
     assert shown == setting

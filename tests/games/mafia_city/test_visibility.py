@@ -239,7 +239,7 @@ def test_cards_drawn_later_are_not_remembered():
 def test_a_draw_shows_its_card_to_the_drawer_alone():
     """§8.1.3 Others see that somebody drew."""
     t = Table(Cycle(DISTRICT), district="A", deck="raid/hat").say("A: draw\n*: deal 0 raid/hat")
-    drawn = t.told(Drew)[0]
+    drawn = t.news(Drew)[0]
     cards = [redact(t.state, drawn, seat).card for seat in (A, B, SPECTATOR)]
 
     assert [drawn.card, UNSEEN, UNSEEN] == cards
@@ -248,7 +248,7 @@ def test_a_draw_shows_its_card_to_the_drawer_alone():
 def test_a_theft_shows_its_card_to_thief_and_victim():
     """§8.1.3 Others see who robbed whom."""
     t = Table(TurnOf(A), A="thief/hat", B="raid/hat").play("A: play thief/hat 1")
-    theft = t.told(Stole)[0]
+    theft = t.news(Stole)[0]
     cards = [redact(t.state, theft, seat).card for seat in (A, B, C)]
 
     assert [theft.card, theft.card, UNSEEN] == cards
@@ -257,7 +257,7 @@ def test_a_theft_shows_its_card_to_thief_and_victim():
 def test_a_theft_shows_its_card_to_the_policemans_holder():
     """§1.6.2 He sees both hands."""
     t = Table(TurnOf(A), A="thief/hat", B="raid/hat", policeman="C").play("A: play thief/hat 1")
-    theft = t.told(Stole)[0]
+    theft = t.news(Stole)[0]
 
     assert theft == redact(t.state, theft, C)
 

@@ -36,9 +36,9 @@ def answers():
     return {kebab(name) for name in plain} | {f"decline-{kind}" for kind in refused}
 
 
-def secrets(told):
+def secrets(texts):
     """Words that must not stand in a line which hides something from its reader."""
-    say = told.words.say
+    say = texts.words.say
     people = [say(f"mafiozoo-character-{c}") for c in CHARACTERS]
     return [*people, *[say(f"mafiozoo-district-{d}") for d in DISTRICTS]]
 

@@ -41,8 +41,8 @@ OPTIONS: Final = {  # §6: a game for each switch
 def played(seats: int, seed: int, **options: str) -> Played:
     """A game between bots that answer anything."""
     match = play(RULES, RULES.setup(seats, **options), [random] * seats, Dealer(seed), seed)
-    told = f"{', '.join(['random'] * seats)}; seed {seed}"
-    return match, f"{told}; decided by {ended_by(match.state)}"
+    text = f"{', '.join(['random'] * seats)}; seed {seed}"
+    return match, f"{text}; decided by {ended_by(match.state)}"
 
 
 def ended(by: str) -> Played:

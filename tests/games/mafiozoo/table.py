@@ -292,7 +292,7 @@ class Table:
     def visited(self) -> int:
         return self.state.visited + 1
 
-    def told(self, kind: type[E_]) -> list[E_]:
+    def news(self, kind: type[E_]) -> list[E_]:
         """The events of that kind so far."""
         return [event for event in self.log if isinstance(event, kind)]
 

@@ -57,14 +57,14 @@ def test_the_last_card_is_discarded_at_once():
     t = Table(CardTurn(P1), hands="12 4 | 1 2 3").say("P1: gain 12 1")
 
     assert ("", "12 4", "P2") == (t.hand("P1"), t.discard(), t.asked())
-    assert [P1] == [e.seat for e in t.told(LastCardGone)]
+    assert [P1] == [e.seat for e in t.news(LastCardGone)]
 
 
 def test_with_three_cards_none_is_discarded_yet():
     """§3.2.1 Two are left, so there is another turn."""
     t = Table(CardTurn(P1), hands="12 4 7 | 1 2 3").say("P1: gain 12 1")
 
-    assert ("4 7", "12", []) == (t.hand("P1"), t.discard(), t.told(LastCardGone))
+    assert ("4 7", "12", []) == (t.hand("P1"), t.discard(), t.news(LastCardGone))
 
 
 def test_others_keep_their_cards_when_one_is_finished():
@@ -91,7 +91,7 @@ def test_all_cards_but_one_are_played(hand, plays):
     """§3.2.1"""
     t = play_on(Table(CorruptionPhase(), hands=hand))
 
-    assert (plays, "", 1) == (len(turns(t).split()), t.hand("P1"), len(t.told(LastCardGone)))
+    assert (plays, "", 1) == (len(turns(t).split()), t.hand("P1"), len(t.news(LastCardGone)))
 
 
 def test_the_phase_ends_when_nobody_holds_a_card():
@@ -106,7 +106,7 @@ def test_a_card_is_shown_and_discarded():
     t = Table(CardTurn(P1), hands="12 4 7").say("P1: gain 7 2")
 
     assert ("4 12", "7", 30 - 3) == (t.hand("P1"), t.discard(), t.deck())
-    assert [(P1, 6, 2)] == [(e.seat, e.card, e.gems) for e in t.told(PlayedForGems)]
+    assert [(P1, 6, 2)] == [(e.seat, e.card, e.gems) for e in t.news(PlayedForGems)]
 
 
 GEMS = [

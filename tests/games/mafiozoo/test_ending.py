@@ -28,7 +28,7 @@ X44 = {
 
 
 def counted(t):
-    return [(e.tokens, e.compensation, e.sets, e.majorities, e.places) for e in t.told(Counted)]
+    return [(e.tokens, e.compensation, e.sets, e.majorities, e.places) for e in t.news(Counted)]
 
 
 def test_x44_full_scoring():
@@ -49,8 +49,8 @@ def test_x44_what_is_told():
     """§4.1 All district tokens are shown, then the winner."""
     t = Table(Scoring(), **X44)
 
-    assert [P1, P2, P3] == [e.seat for e in t.told(DistrictsRevealed)]
-    assert [Ended((P1,), 35, "influence")] == t.told(Ended)
+    assert [P1, P2, P3] == [e.seat for e in t.news(DistrictsRevealed)]
+    assert [Ended((P1,), 35, "influence")] == t.news(Ended)
 
 
 @pytest.mark.parametrize(
@@ -139,14 +139,14 @@ def test_most_influence_wins():
     """§4.4 By one point, whatever the funds."""
     t = Table(Scoring(), districts="park | park park", fund="16 0", **POOR)
 
-    assert ("P2", "influence") == (t.winners(), t.told(Ended)[0].by)
+    assert ("P2", "influence") == (t.winners(), t.news(Ended)[0].by)
 
 
 def test_a_tie_is_broken_by_the_funds():
     """§4.4 Most gems in the fund, of those who tie; P4 has more but less influence."""
     t = Table(Scoring(), places="gym | race", fund="4 5 1 16", **POOR)
 
-    assert ("P2", "fund") == (t.winners(), t.told(Ended)[0].by)
+    assert ("P2", "fund") == (t.winners(), t.news(Ended)[0].by)
 
 
 def test_gems_on_photographs_do_not_break_a_tie():
@@ -160,7 +160,7 @@ def test_still_tied_they_share_the_victory():
     """§4.4 And the third, with the same fund, does not."""
     t = Table(Scoring(), places="gym | race", fund="5 5 5 5", **POOR)
 
-    assert ("P1 P2", "shared") == (t.winners(), t.told(Ended)[0].by)
+    assert ("P1 P2", "shared") == (t.winners(), t.news(Ended)[0].by)
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 6), (3, 4), (4, 4)])
@@ -168,7 +168,7 @@ def test_the_game_ends_after_the_last_round(players, rounds):
     """§4 Four rounds, or six with two players."""
     t = Table.new(players, first="0").over()
 
-    assert (rounds, rounds, 1) == (t.state.round, len(t.state.shown), len(t.told(Ended)))
+    assert (rounds, rounds, 1) == (t.state.round, len(t.state.shown), len(t.news(Ended)))
 
 
 @pytest.mark.parametrize(("players", "last"), [(2, 6), (3, 4), (4, 4)])
@@ -176,5 +176,5 @@ def test_a_round_after_the_last_is_the_scoring(players, last):
     """§4 And one before it is not."""
     visited = {"players": players, "visited": 1}
 
-    assert 1 == len(Table(Round(), round=last, **visited).told(Ended))
+    assert 1 == len(Table(Round(), round=last, **visited).news(Ended))
     assert "visit" == Table(Round(), round=last - 1, **visited).prompt()

@@ -139,7 +139,7 @@ def test_participants_are_served_in_turn_order():
     """§3.3.1 (AMB-08) From the first player, each one completely; not the leader first."""
     t = Table(evaluate(7), first="P3", gems={7: "3 2 2"})
 
-    assert [P3, P1, P2] == [e.seat for e in t.told(Favoured)]
+    assert [P3, P1, P2] == [e.seat for e in t.news(Favoured)]
 
 
 def test_one_decides_to_pay_before_the_next():
@@ -207,14 +207,14 @@ def test_a_character_nobody_offers_anything_is_passed_over():
     """§3.3.1"""
     t = Table(evaluate(12))
 
-    assert [11] == [e.character for e in t.told(NobodyThere)]
+    assert [11] == [e.character for e in t.news(NobodyThere)]
 
 
 def test_the_twelve_are_evaluated_in_order():
     """§3.3"""
     t = Table(FavoursPhase())
 
-    assert list(range(12)) == [e.character for e in t.told(Evaluating)]
+    assert list(range(12)) == [e.character for e in t.news(Evaluating)]
 
 
 def test_the_ranking_is_fixed_before_serving():

@@ -16,14 +16,14 @@ def test_the_car_moves_to_the_left():
     """§3.1.1 From the second round on."""
     t = Table(IncomePhase(), round=2, first="P4")
 
-    assert ("P1", 1) == (t.first(), len(t.told(CarPassed)))
+    assert ("P1", 1) == (t.first(), len(t.news(CarPassed)))
 
 
 def test_the_car_stays_in_the_first_round():
     """§3.1.1 Nobody has had it yet but the first player."""
     t = Table(IncomePhase(), round=1, first="P3")
 
-    assert ("P3", 0) == (t.first(), len(t.told(CarPassed)))
+    assert ("P3", 0) == (t.first(), len(t.news(CarPassed)))
 
 
 def test_the_godfather_visits_the_counsellor_on_his_card():
@@ -53,7 +53,7 @@ def test_the_discards_are_shuffled_into_the_deck():
     t = Table(IncomePhase(), hands="7", deck="1 2", discard="3 4 any").say("*: visit 0")
 
     assert (5, "", "7") == (t.deck(), t.discard(), t.hand("P1"))
-    assert [5] == [e.cards for e in t.told(Shuffled)]
+    assert [5] == [e.cards for e in t.news(Shuffled)]
 
 
 def test_everybody_draws_five_cards():

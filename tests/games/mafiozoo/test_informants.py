@@ -125,14 +125,14 @@ def test_the_gems_of_an_informant_do_not_walk():
     t = Table(evaluate(9), **NINE).say("P2: inform 9 fund 2")
 
     assert ("", "") == (t.prompt(), t.offer("P2"))
-    assert [(P2, 8, 2)] == [(e.seat, e.character, e.gems) for e in t.told(Informed)]
+    assert [(P2, 8, 2)] == [(e.seat, e.character, e.gems) for e in t.news(Informed)]
 
 
 def test_a_gem_from_the_reserve_is_told_like_any():
     """§3.3.1 Everybody sees the card and how many gems it brought."""
     t = Table(evaluate(9), **NINE).say("P2: inform 9 reserve 1")
 
-    assert [(P2, 8, 1)] == [(e.seat, e.character, e.gems) for e in t.told(Informed)]
+    assert [(P2, 8, 1)] == [(e.seat, e.character, e.gems) for e in t.news(Informed)]
 
 
 def test_the_card_is_discarded_face_up():
@@ -156,7 +156,7 @@ def test_playing_an_informant_is_not_compulsory():
     t = Table(evaluate(9), **NINE).say("P2: decline")
 
     assert ("9", "G") == (t.informants("P2"), t.tokens("P1"))
-    assert 8 in [e.character for e in t.told(NobodyInformed)]
+    assert 8 in [e.character for e in t.news(NobodyInformed)]
 
 
 def test_x41_a_character_without_gems_gives_nothing():
@@ -192,4 +192,4 @@ def test_the_window_opens_before_each_of_the_twelve():
     t = Table(FavoursPhase(), informants="12").play()
 
     assert " ".join(["P1"] * 12) == t.was_asked("choose")
-    assert list(range(12)) == [e.character for e in t.told(NobodyInformed)]
+    assert list(range(12)) == [e.character for e in t.news(NobodyInformed)]

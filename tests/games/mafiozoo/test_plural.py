@@ -15,9 +15,9 @@ SEVERAL = re.compile(r"(?<!\d)1 (Edelsteine|Gemme|gems)\b")
 
 @pytest.mark.parametrize("lang", ["en", "it", "de"])
 def test_one_gem_in_the_fund_is_said_in_the_singular(lang):
-    said = game_text("mafiozoo", lang, ["Aldo", "Bruno", "Ciro", "Dino"])
+    result = game_text("mafiozoo", lang, ["Aldo", "Bruno", "Ciro", "Dino"])
     prompts = [
-        said.prompt(observe(s, seat))
+        result.prompt(observe(s, seat))
         for s in replay(game("mafiozoo"), read_record(RECORD.read_text()))
         for seat in s.waiting()
         if seat != CHANCE

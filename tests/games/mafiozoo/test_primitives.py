@@ -102,7 +102,7 @@ def test_a_blind_draw_leaves_the_agenda_as_it_is():
     t = Table(GainDistricts(P1)).say("P1: blind\n*: district 0 park")
 
     assert ("park", "", 54) == (t.districts("P1"), t.districts("P2"), t.stock())
-    assert [] == t.told(AgendaFilled)
+    assert [] == t.news(AgendaFilled)
 
 
 def test_what_is_not_in_the_agenda_cannot_be_taken():
@@ -142,7 +142,7 @@ def test_with_nothing_left_one_gets_a_blank_token():
     t = Table(GainDistricts(P1, 2), stock="", agenda="park").say("P1: pick park")
 
     assert ("", "park", 1, 0) == (t.prompt(), t.districts("P1"), t.blanks("P1"), t.blanks("P2"))
-    assert 1 == len(t.told(GotBlank))
+    assert 1 == len(t.news(GotBlank))
 
 
 def test_a_drawn_corruption_card_joins_the_hand():
@@ -157,7 +157,7 @@ def test_an_empty_corruption_deck_is_made_of_the_discards():
     t = Table(DrawCorruption(P1), deck="", discard="4 9")
 
     assert ["deal 0 4", "deal 0 9"] == t.options("*")
-    assert (2, "", 1) == (t.deck(), t.discard(), len(t.told(Shuffled)))
+    assert (2, "", 1) == (t.deck(), t.discard(), len(t.news(Shuffled)))
 
 
 def test_a_corruption_deck_with_one_card_is_not_shuffled():
@@ -179,7 +179,7 @@ def test_an_empty_informant_deck_is_made_of_the_discards():
     t = Table(DrawInformant(P1), informant_deck="", informant_discard="2 11")
 
     assert ["informant 0 2", "informant 0 11"] == t.options("*")
-    assert ("", 1) == (t.informant_discard(), len(t.told(InformantsShuffled)))
+    assert ("", 1) == (t.informant_discard(), len(t.news(InformantsShuffled)))
 
 
 def test_with_no_informant_anywhere_there_is_none():
@@ -187,7 +187,7 @@ def test_with_no_informant_anywhere_there_is_none():
     t = Table(DrawInformant(P1), informants="| 1 2 3 4 5 6 7 8 9 10 11 12")
 
     assert ("", "", 5, 0) == (t.prompt(), t.informants("P1"), t.money("P1"), t.blanks("P1"))
-    assert 1 == len(t.told(NoInformantLeft))
+    assert 1 == len(t.news(NoInformantLeft))
 
 
 @pytest.mark.parametrize(("laid", "money"), [({"places": "gym"}, 6), ({"built": "gym"}, 5)])

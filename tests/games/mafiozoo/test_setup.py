@@ -80,14 +80,14 @@ def test_e16_eight_golden_sides_are_turned_again():
     t = Table.new(first="0").say(flips(8))
 
     assert ["flip 1 0", "flip 1 1"] == t.options("*")
-    assert 1 == len(t.told(TooGolden))
+    assert 1 == len(t.news(TooGolden))
 
 
 def test_e16_they_are_turned_till_at_most_six_are_golden():
     """§2.1 However often it takes."""
     t = Table.new(first="0").say(flips(8)).say(flips(7)).say(flips(6))
 
-    assert (2, 1) == (len(t.told(TooGolden)), len(t.told(TilesSet)))
+    assert (2, 1) == (len(t.news(TooGolden)), len(t.news(TilesSet)))
     assert 6 == sum(t.state.golden)
 
 
@@ -97,7 +97,7 @@ def test_up_to_six_golden_sides_stay(golden):
     t = Table.new(first="0").say(flips(golden))
 
     assert ("reveal", golden) == (t.prompt(), sum(t.state.golden))
-    assert [] == t.told(TooGolden)
+    assert [] == t.news(TooGolden)
 
 
 def test_each_side_is_equally_likely():

@@ -28,39 +28,39 @@ ANNA, BRUNO, CARLA, DARIO = range(4)
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
 
-def told(lang="en", names=NAMES):
+def texts(lang="en", names=NAMES):
     return game_text("mafiozoo", lang, names)
 
 
 def lines(t, reader, begin):
-    return [line for line in told().table(observe(t.state, reader)) if line.startswith(begin)]
+    return [line for line in texts().table(observe(t.state, reader)) if line.startswith(begin)]
 
 
 def options(t, seat, begin=""):
     view = observe(t.state, seat)
-    found = [told().option(answer, view) for answer in view.decision.options]
+    found = [texts().option(answer, view) for answer in view.decision.options]
     return [line for line in found if line.startswith(begin)]
 
 
 def test_the_log_is_for_its_reader():
     draw = DrewCard(ANNA, INVESTIGATOR)
 
-    assert "You draw card 12 (Private Investigator)." == told().event(draw, ANNA)
-    assert "Anna draws a corruption card." == told().event(DrewCard(ANNA, UNSEEN), BRUNO)
-    assert "Peschi la carta 12 (Investigatore Privato)." == told("it").event(draw, ANNA)
-    assert "Du ziehst Karte 12 (Privatdetektiv)." == told("de").event(draw, ANNA)
+    assert "You draw card 12 (Private Investigator)." == texts().event(draw, ANNA)
+    assert "Anna draws a corruption card." == texts().event(DrewCard(ANNA, UNSEEN), BRUNO)
+    assert "Peschi la carta 12 (Investigatore Privato)." == texts("it").event(draw, ANNA)
+    assert "Du ziehst Karte 12 (Privatdetektiv)." == texts("de").event(draw, ANNA)
 
 
 def test_an_informant_card_is_named_by_its_character():
     draw = DrewInformant(ANNA, JUDGE)
 
-    assert "You draw the informant card of the Judge (11)." == told().event(draw, ANNA)
-    assert "Anna zieht eine Informantenkarte." == told("de").event(DrewInformant(0, UNSEEN), BRUNO)
+    assert "You draw the informant card of the Judge (11)." == texts().event(draw, ANNA)
+    assert "Anna zieht eine Informantenkarte." == texts("de").event(DrewInformant(0, UNSEEN), BRUNO)
 
 
 def test_a_blind_draw_stays_hidden():
     """§7.2.3"""
-    assert "Anna draws a district token blind." == told().event(DrewDistrict(ANNA, UNSEEN), BRUNO)
+    assert "Anna draws a district token blind." == texts().event(DrewDistrict(ANNA, UNSEEN), BRUNO)
 
 
 def test_a_bribe_is_told_along_its_walk():
@@ -70,7 +70,7 @@ def test_a_bribe_is_told_along_its_walk():
 
     walk = Bribed(ANNA, INVESTIGATOR, ((2, 1), (3, 1), (11, 1)))
 
-    assert line.format(where) == told().event(walk, BRUNO)
+    assert line.format(where) == texts().event(walk, BRUNO)
 
 
 @pytest.mark.parametrize(
@@ -83,14 +83,14 @@ def test_a_bribe_is_told_along_its_walk():
     ],
 )
 def test_one_and_several_free_and_paid(event, line):
-    assert line == told("de").event(event, ANNA)
+    assert line == texts("de").event(event, ANNA)
 
 
 def test_the_pay_is_told_once_for_all():
     """§3.1.3 The godfather's line has told it."""
     t = Table(IncomePhase())
     after = t.say("*: visit 0").state
-    paid = [told().event(event, ANNA, look(t.past[0], ANNA)) for event in after.news]
+    paid = [texts().event(event, ANNA, look(t.past[0], ANNA)) for event in after.news]
 
     assert "The godfather visits the Distiller (1). Everybody gets 3Z." in paid
     assert not [line for line in paid if line and "gets 3Z" in line and "Everybody" not in line]
@@ -100,8 +100,8 @@ def test_cards_dealt_to_others_are_not_told_one_by_one():
     """§3.1.5 But every other draw is."""
     before = look(Table(DealEach((BRUNO,))).state, ANNA)
 
-    assert told().event(DrewCard(BRUNO, UNSEEN), ANNA, before) is None
-    assert told().event(DrewCard(BRUNO, UNSEEN), ANNA) is not None
+    assert texts().event(DrewCard(BRUNO, UNSEEN), ANNA, before) is None
+    assert texts().event(DrewCard(BRUNO, UNSEEN), ANNA) is not None
 
 
 def test_options_name_card_gems_and_where_they_end():
@@ -118,7 +118,7 @@ def test_the_informant_window_names_character_condition_and_gems():
         "Gems there: Anna 2, you 1. Do you play the informant card?"
     )
 
-    assert prompt == told().prompt(observe(t.state, BRUNO))
+    assert prompt == texts().prompt(observe(t.state, BRUNO))
     assert "Informant card 9 (Commissioner): place 2 gems from your fund" in options(t, BRUNO)
     assert ["Play no informant card"] == options(t, CARLA)
 
@@ -129,22 +129,22 @@ def test_nobody_is_named_while_informants_are_asked(lang):
     t = Table(evaluate(9), informants="| 9 | 3").say("P2: inform 9 fund 2")
 
     for reader in (ANNA, BRUNO, SPECTATOR):
-        line = told(lang).waiting(observe(t.state, reader))
+        line = texts(lang).waiting(observe(t.state, reader))
         assert not [name for name in NAMES if name in line]
 
 
 def test_elsewhere_we_know_whom_we_wait_for():
     t = Table(InfluencePhase(), tokens="L L | | W W")
 
-    assert "Waiting for Anna and Carla." == told().waiting(observe(t.state, BRUNO))
+    assert "Waiting for Anna and Carla." == texts().waiting(observe(t.state, BRUNO))
 
 
 def test_a_favour_that_can_be_paid_says_what_it_gives():
     t = Table(evaluate(11), gems={11: "1 1"})
     view = observe(t.state, ANNA)
 
-    assert "Pay 3Z for the favour of the Judge (11)" == told().option(Pay(), view)
-    assert told().prompt(view).endswith("a corruption card for the next round? You have 5Z.")
+    assert "Pay 3Z for the favour of the Judge (11)" == texts().option(Pay(), view)
+    assert texts().prompt(view).endswith("a corruption card for the next round? You have 5Z.")
 
 
 def test_the_courthouse_lowers_the_price_told():
@@ -159,8 +159,8 @@ def test_building_names_place_and_payment():
     view = observe(t.state, ANNA)
     build = Build(ANNA, NIGHT, (LIQUOR, GODFATHER))
 
-    assert "Build the Night Club, paying Liquor + Godfather" == told().option(build, view)
-    assert "What do you build? Your favour tokens: Liquor, Godfather." == told().prompt(view)
+    assert "Build the Night Club, paying Liquor + Godfather" == texts().option(build, view)
+    assert "What do you build? Your favour tokens: Liquor, Godfather." == texts().prompt(view)
 
 
 def test_plans_are_told_to_the_planner_alone():
@@ -171,8 +171,8 @@ def test_plans_are_told_to_the_planner_alone():
 
     assert [plan] == lines(t, ANNA, "You have planned")
     assert [] == lines(t, BRUNO, "You have planned") + lines(t, SPECTATOR, "You have planned")
-    assert told().prompt(view).endswith("Favour tokens left: Godfather.")
-    assert told().option(Done(), view).endswith("show the place you have planned")
+    assert texts().prompt(view).endswith("Favour tokens left: Godfather.")
+    assert texts().option(Done(), view).endswith("show the place you have planned")
 
 
 def test_a_character_has_favour_condition_gems_and_threads():
@@ -183,7 +183,7 @@ def test_a_character_has_favour_condition_gems_and_threads():
         "you 1, the puppet 2; linked to 1, 3, 5, 12"
     ] == [
         line
-        for line in told(names=NAMES[:2]).table(observe(t.state, ANNA))
+        for line in texts(names=NAMES[:2]).table(observe(t.state, ANNA))
         if line.startswith("4 Lieutenant")
     ]
 
@@ -221,7 +221,7 @@ def test_the_memory_aid_shows_agenda_picks_only(aid):
 
 def test_things_can_be_asked_about_by_name():
     t = Table(CardTurn(ANNA), hands="12 12 any", informants="9")
-    named = dict(told().things(observe(t.state, ANNA)))
+    named = dict(texts().things(observe(t.state, ANNA)))
 
     assert ("card", 11) == named["Card 12 (Private Investigator)"]
     assert ("informant", 8) == named["Informant card 9 (Commissioner)"]
@@ -234,7 +234,7 @@ def test_things_can_be_asked_about_by_name():
 def test_a_reason_names_what_it_is_about():
     t = Table(evaluate(9), informants="3")
     reason = t.state.why_not(ANNA, ("informant", 2))
-    line = told().reason(reason, observe(t.state, ANNA))
+    line = texts().reason(reason, observe(t.state, ANNA))
 
     assert line.startswith("Commissioner (9) is about to be evaluated")
     assert line.endswith("(§3.3.1)")
@@ -244,12 +244,12 @@ def test_informing_from_the_reserve_says_so():
     t = Table(evaluate(9), informants="9")
     view = observe(t.state, ANNA)
 
-    assert told().option(Inform(8, 0, 1), view).endswith("place a gem from your reserve")
+    assert texts().option(Inform(8, 0, 1), view).endswith("place a gem from your reserve")
 
 
 def test_the_end_tells_where_influence_comes_from():
     t = Table(Scoring(), round=4, districts="park park | park", places="dock", money="3 0 0 0")
-    end = told().ending(t.state)
+    end = texts().ending(t.state)
 
     counted = "2 for district tokens, 1 for what is left over, 0 for sets, 1 for majorities"
 
@@ -267,7 +267,7 @@ def test_the_end_tells_where_influence_comes_from():
 def test_the_end_tells_what_broke_the_tie(fund, line, places):
     """§4.4"""
     t = Table(Scoring(), round=4, districts="park park | park park", money="0 0 0 0", fund=fund)
-    end = told().ending(t.state)
+    end = texts().ending(t.state)
 
     assert end[1].startswith(line) and end[1].endswith("(§4.4)")
     assert places == len([rank for rank in end if rank.startswith("1. ")])
@@ -276,7 +276,7 @@ def test_the_end_tells_what_broke_the_tie(fund, line, places):
 def test_a_shared_victory_names_all_of_them():
     ended = Ended((ANNA, BRUNO), 20, "shared")
 
-    assert "The game is over: you and Bruno share the victory with 20 influence." == told().event(
+    assert "The game is over: you and Bruno share the victory with 20 influence." == texts().event(
         ended, ANNA
     )
 
@@ -294,7 +294,7 @@ def test_a_shared_victory_names_all_of_them():
     ],
 )
 def test_house_rules_have_a_label_a_meaning_and_values(switch, value, shown):
-    label, about, setting = told("de").house(switch, value)
+    label, about, setting = texts("de").house(switch, value)
 
     assert label and about.endswith(").")
     assert shown == setting
@@ -312,4 +312,4 @@ def test_a_place_that_cannot_be_used_says_what_it_gives(lang, line):
     t = Table(CardTurn(ANNA), hands="12 12 7", places="gym")
     reason = t.state.why_not(ANNA, ("place", GYM))
 
-    assert told(lang).reason(reason, observe(t.state, ANNA)).startswith(line)
+    assert texts(lang).reason(reason, observe(t.state, ANNA)).startswith(line)

@@ -39,7 +39,7 @@ def test_generic_cards_are_skipped():
     assert "turn_up" == t.prompt()
 
     t.say("*: turn 9")
-    assert ("deal", 5) == (t.prompt(), len(t.told(PuppetTurned)))
+    assert ("deal", 5) == (t.prompt(), len(t.news(PuppetTurned)))
 
 
 def test_the_same_character_adds_up():
@@ -47,7 +47,7 @@ def test_the_same_character_adds_up():
     t = income("*: visit 4\n*: turn 7\n*: turn 7\n*: turn 3")
 
     assert ("0 0 4", "0 0 4") == (t.on(7), t.on(3))
-    assert [2, 6, 6, 2] == [e.character for e in t.told(PuppetPlaced)]
+    assert [2, 6, 6, 2] == [e.character for e in t.news(PuppetPlaced)]
 
 
 def test_the_puppet_bribes_before_cards_are_dealt():
@@ -222,4 +222,4 @@ def test_six_rounds_with_six_godfather_cards():
     t = Table.new(2).over()
 
     assert (6, 6) == (t.state.round, len(t.state.shown))
-    assert 6 * 4 == len(t.told(PuppetPlaced))
+    assert 6 * 4 == len(t.news(PuppetPlaced))

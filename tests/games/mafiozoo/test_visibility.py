@@ -146,14 +146,14 @@ def test_others_cannot_tell_what_was_drawn(rule, one, other, viewer):
 def test_the_log_tells_a_draw_to_its_owner_alone(rule, script, event):
     """§7.2.3 Nobody else, and no spectator, before the end."""
     t = Table(rule).say(script)
-    told = t.told(event)[0]
+    result = t.news(event)[0]
 
-    assert told == redact(t.state, told, P1)
+    assert result == redact(t.state, result, P1)
     for seat in (P2, P3, SPECTATOR):
         assert (
             UNSEEN
-            == msgpack.decode(msgpack.encode(redact(t.state, told, seat)))[
-                type(told).__struct_fields__[-1]
+            == msgpack.decode(msgpack.encode(redact(t.state, result, seat)))[
+                type(result).__struct_fields__[-1]
             ]
         )
 

@@ -46,9 +46,9 @@ def answers():
     return {kebab(name) for name in plain} | refused | stopped
 
 
-def secrets(told):
+def secrets(texts):
     """Words that must not stand in a line which hides something from its reader."""
-    ed, say = EDITIONS["standard"], told.words.say
+    ed, say = EDITIONS["standard"], texts.words.say
     values = [f"({ed.reflex[c]}/{ed.health[c]})" for c in set(ed.enforcers) if ed.is_character(c)]
     names = {event.partition("-")[0] for event in EVENTS}
     events = [say(f"mob-city-happening-{name}", side="").strip(" ,") for name in names]

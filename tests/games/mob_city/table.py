@@ -39,7 +39,7 @@ from . import laying
 from .defaults import default
 from .laying import ED, SEATS, SLOTS, building, card, cards
 
-Told = TypeVar("Told", bound=Event)
+E_ = TypeVar("E_", bound=Event)
 Slots = Mapping[str, Mapping[int, str]]
 
 A, B, C, D, E, F = range(6)
@@ -313,7 +313,7 @@ class Table:
         found = next(p for p in reversed(piles) if p is not None)
         return cards(found[SEATS.index(seat)])
 
-    def told(self, kind: type[Told]) -> list[Told]:
+    def news(self, kind: type[E_]) -> list[E_]:
         """The events of that kind so far."""
         return [event for event in self.log if isinstance(event, kind)]
 

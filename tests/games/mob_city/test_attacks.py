@@ -67,7 +67,7 @@ def test_bonuses_are_never_added_together(weapon, dead):
     t = fight("lieutenant-7-6 shotgun", "soldier-1-4", "A: arm shotgun 0")
     t.say(f"A: attack {weapon} 1\n*: roll 3")
 
-    assert dead == bool(t.told(Killed))
+    assert dead == bool(t.news(Killed))
 
 
 def test_a_lieutenant_has_one_attack():
@@ -83,8 +83,8 @@ def test_an_assassin_kills_without_a_roll():
     t = fight("assassin-9-2", "lieutenant-7-6 soldier-1-4").say("A: attack assassin 2")
 
     assert (["lieutenant-7-6"], 0) == (
-        [ED.cards[e.card] for e in t.told(Killed)],
-        t.told(Attacked)[0].die,
+        [ED.cards[e.card] for e in t.news(Killed)],
+        t.news(Attacked)[0].die,
     )
 
 
@@ -99,7 +99,7 @@ def test_an_assassin_kills_once_a_round():
     """§4.3.3 Then the next one acts."""
     t = fight("assassin-9-2", "soldier-1-4 moll-2-2").say("A: attack assassin 1")
 
-    assert ("B", 1) == (t.asked(), len(t.told(Killed)))
+    assert ("B", 1) == (t.asked(), len(t.news(Killed)))
 
 
 def test_an_assassin_may_throw_his_grenade_instead():
@@ -109,7 +109,7 @@ def test_an_assassin_may_throw_his_grenade_instead():
     t.say("A: lob 1 2")
 
     assert ["attack assassin 1", "attack assassin 2", "lob 1", "lob 2", "lob 1 2"] == offered
-    assert (2, []) == (len(t.told(Killed)), t.told(Attacked))
+    assert (2, []) == (len(t.news(Killed)), t.news(Attacked))
 
 
 def test_a_grenade_kills_up_to_two_of_one_group():
@@ -140,7 +140,7 @@ def test_a_grenade_replaces_the_attack():
     """§4.3.4 A Soldier who has thrown it has acted."""
     t = fight("soldier-4-2 grenade", "soldier-1-4 moll-2-2", "A: arm grenade 0").say("A: lob 2")
 
-    assert ("B", [(0, 1)]) == (t.asked(), [(e.seat, e.victim) for e in t.told(GrenadeLobbed)])
+    assert ("B", [(0, 1)]) == (t.asked(), [(e.seat, e.victim) for e in t.news(GrenadeLobbed)])
 
 
 def test_a_grenade_that_was_not_given_out_cannot_be_thrown():
@@ -174,7 +174,7 @@ def test_a_torpedo_may_attack_the_same_target_twice():
     t = fight("torpedo-5-4 revolver shotgun", "soldier-2-3 soldier-2-4", TWO_GUNS)
     t.say("A: attack revolver 1\n*: roll 1\nA: attack shotgun 1\n*: roll 6")
 
-    assert ("B", ["soldier-2-3"]) == (t.asked(), [ED.cards[e.card] for e in t.told(Killed)])
+    assert ("B", ["soldier-2-3"]) == (t.asked(), [ED.cards[e.card] for e in t.news(Killed)])
 
 
 def test_a_torpedo_has_no_third_attack():

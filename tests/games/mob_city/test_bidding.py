@@ -79,11 +79,11 @@ def test_no_other_bid_is_legal(bid):
 def test_bids_are_shown_when_all_are_in():
     """§3.1.0 (A19) Not before; then for good."""
     t = Table(Privileges()).say("B: bid 4 3 2 1\nA: bid 1 2 3 4")
-    early = t.told(BidsShown)
+    early = t.news(BidsShown)
     t.say("C: bid 2 1 3 4")
 
     assert [] == early
-    assert [(1, 2, 3, 4), (4, 3, 2, 1), (2, 1, 3, 4)] == [e.tokens for e in t.told(BidsShown)]
+    assert [(1, 2, 3, 4), (4, 3, 2, 1), (2, 1, 3, 4)] == [e.tokens for e in t.news(BidsShown)]
 
 
 def test_privileges_follow_in_their_order():
@@ -104,7 +104,7 @@ def test_the_first_in_the_ranking_takes_it_and_pays(privilege):
 
     assert ("", [B]) == (
         t.was_asked("privilege_offer"),
-        [e.seat for e in t.told(PrivilegeTaken)],
+        [e.seat for e in t.news(PrivilegeTaken)],
     )
     assert 6500 - 3 * (50 if privilege == SNITCH else 200) == t.cash("B")
 
@@ -122,7 +122,7 @@ def test_t07_who_cannot_pay_the_snitch_is_passed_over():
 def test_t07_only_the_snitch_sees_the_card():
     """§3.1.2 C alone."""
     t = offered(SNITCH, IN_ORDER, **SNITCHES).play("B: decline\nC: take\n*: peek 2 truce")
-    seen = t.told(EventSeen)[0]
+    seen = t.news(EventSeen)[0]
 
     assert [UNSEEN, UNSEEN, 8] == [redact(t.state, seen, seat).event for seat in (A, B, C)]
     tops = [observe(t.state, seat).table.events.top[0].card for seat in (A, B, C)]
@@ -137,7 +137,7 @@ def test_a_snitch_with_just_enough_may_pay():
 
 
 def paid(t):
-    return [(e.reason, e.amount) for e in t.told(Paid)]
+    return [(e.reason, e.amount) for e in t.news(Paid)]
 
 
 def test_the_first_who_takes_it_ends_the_step():
@@ -145,14 +145,14 @@ def test_the_first_who_takes_it_ends_the_step():
     t = offered(SNITCH, IN_ORDER).play("A: take")
 
     assert ("A", 6450, 6500) == (t.was_asked("privilege_offer"), t.cash("A"), t.cash("B"))
-    assert [A] == [e.seat for e in t.told(PrivilegeTaken)]
+    assert [A] == [e.seat for e in t.news(PrivilegeTaken)]
 
 
 def test_if_all_decline_nobody_looks():
     """§3.1.2 (A34) No card is turned, nobody pays."""
     t = offered(SNITCH, IN_ORDER).play("A: decline\nB: decline\nC: decline")
 
-    assert ([], [], 3) == (t.told(EventSeen), paid(t), len(t.told(PrivilegeDeclined)))
+    assert ([], [], 3) == (t.news(EventSeen), paid(t), len(t.news(PrivilegeDeclined)))
 
 
 def test_if_nobody_can_pay_nobody_is_asked():
@@ -186,7 +186,7 @@ def test_the_snitch_is_told_that_he_paid():
     t = offered(SNITCH, IN_ORDER, notoriety="B4").play("A: decline\nB: take")
 
     assert [("snitch", 200)] == paid(t)
-    assert 1 == len([e for e in t.told(EventSeen) if redact(t.state, e, C).seat == B])
+    assert 1 == len([e for e in t.news(EventSeen) if redact(t.state, e, C).seat == B])
 
 
 def test_t08_police_may_take_the_last_dollar():

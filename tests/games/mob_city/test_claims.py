@@ -35,7 +35,7 @@ def test_t46_collecting_moves_the_weapon_from_pile_to_hand():
     assert ("", "A torpedo-4-4 revolver shotgun, B lieutenant-7-6", 1) == (
         t.pile("A"),
         t.fighters(),
-        len(t.told(Collected)),
+        len(t.news(Collected)),
     )
 
 
@@ -169,7 +169,7 @@ def test_a_claim_takes_all_of_them():
     )
     t.say("A: claim 1")
 
-    assert [(0, 1, 3)] == [(e.seat, e.whose, len(e.cards)) for e in t.told(Claimed)]
+    assert [(0, 1, 3)] == [(e.seat, e.whose, len(e.cards)) for e in t.news(Claimed)]
     assert "A soldier-4-2, A assassin-9-3, C moll-1-3" == t.fighters()
 
 

@@ -60,8 +60,8 @@ def test_no_captain_and_no_spectator_sees_it(will):
     assert number == observe(t.state, D).table.testament.will
     for seat in (A, B, C, SPECTATOR):
         assert UNSEEN == observe(t.state, seat).table.testament.will
-        told = [redact(t.state, e, seat) for e in t.log if isinstance(e, WillChosen)]
-        assert [WillChosen(D, UNSEEN)] == told
+        lines = [redact(t.state, e, seat) for e in t.log if isinstance(e, WillChosen)]
+        assert [WillChosen(D, UNSEEN)] == lines
 
 
 def test_captains_reckon_with_either_will():

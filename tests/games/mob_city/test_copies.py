@@ -130,8 +130,8 @@ def test_a_high_health_ends_in_a_stand_off_where_nobody_can_win(copy):
         edition=ed.ref, A="soldier-1-4", B="soldier-1-4", notoriety="A3 B3", settled=True
     )
 
-    assert 1 == len(t.told(StandOff))
-    assert [] == t.told(NotorietyChanged)
+    assert 1 == len(t.news(StandOff))
+    assert [] == t.news(NotorietyChanged)
     assert ["soldier-1-4"] * 2 == [t.crew(seat, 1) for seat in "AB"]
 
 
@@ -161,7 +161,7 @@ def test_a_round_in_vain_ends_in_a_stand_off_too(copy):
     """§4.6.1 A keeps the Grenade and hits a Health of 9 with bare hands: it would never end."""
     t = Table.armed(**GRENADIER, edition=copy(TOUGH).ref, notoriety="A3 B3").say(IN_VAIN)
 
-    assert (1, []) == (len(t.told(StandOff)), t.told(NotorietyChanged))
+    assert (1, []) == (len(t.news(StandOff)), t.news(NotorietyChanged))
     assert ["soldier-1-4 grenade", "soldier-1-4"] == [t.crew(seat) for seat in "AB"]
 
 
@@ -173,7 +173,7 @@ def test_with_something_done_that_might_have_hit_it_goes_on(copy):
     )
     t.say("A: attack tommygun 1\n*: roll 1\nB: attack hands 0\n*: roll 6\n" * 2)
 
-    assert ("act", "A", []) == (t.prompt(), t.asked(), t.told(StandOff))
+    assert ("act", "A", []) == (t.prompt(), t.asked(), t.news(StandOff))
 
 
 def test_after_one_turn_in_vain_the_grenade_may_still_be_thrown(copy):
@@ -184,7 +184,7 @@ def test_after_one_turn_in_vain_the_grenade_may_still_be_thrown(copy):
     )
     t.play("A: attack hands 1\n*: roll 6\nB: lob 0")
 
-    assert ([], [1]) == (t.told(StandOff), [e.seat for e in t.told(ShootoutWon)])
+    assert ([], [1]) == (t.news(StandOff), [e.seat for e in t.news(ShootoutWon)])
 
 
 def test_in_a_copy_as_ours_nothing_is_in_vain():
@@ -192,7 +192,7 @@ def test_in_a_copy_as_ours_nothing_is_in_vain():
     t = Table.armed(a="soldier-1-4", b="soldier-1-4")
     t.say("A: attack hands 1\n*: roll 1\nB: attack hands 0\n*: roll 1\n" * 3)
 
-    assert ("act", []) == (t.prompt(), t.told(StandOff))
+    assert ("act", []) == (t.prompt(), t.news(StandOff))
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])

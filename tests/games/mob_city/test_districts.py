@@ -26,7 +26,7 @@ def test_the_event_of_the_day_is_turned_over():
     """§3.3.0 One of the cards that are left; it leaves the deck."""
     t = Table(Districts(), past="raid-north").say("*: happen truce")
 
-    assert [8] == [e.event for e in t.told(EventTurned)]
+    assert [8] == [e.event for e in t.news(EventTurned)]
     assert 9 == len(t.state.events)
 
 
@@ -70,14 +70,14 @@ def test_t65_blocks_in_reading_order(captains, blocks):
     """§6.4 Row by row from west to east; four, six or eight of them."""
     t = Table(Resolve(0), captains=captains).play()
 
-    assert blocks == "".join([ED.blocks[e.block] for e in t.told(Resolving)])
+    assert blocks == "".join([ED.blocks[e.block] for e in t.news(Resolving)])
 
 
 def test_t65_the_order_is_that_of_the_places():
     """§6.4 (A60) Not of the letters."""
     t = Table(Resolve(0), city="H B F A").play()
 
-    assert "HBFA" == "".join([ED.blocks[e.block] for e in t.told(Resolving)])
+    assert "HBFA" == "".join([ED.blocks[e.block] for e in t.news(Resolving)])
 
 
 SIDES_OF = {
@@ -140,7 +140,7 @@ def test_arrested_cards_go_under_the_deck_together():
 
     assert ("soldier-2-3 revolver / soldier-2-4", "") == (t.under(), t.group("A"))
     assert ((), (UNSEEN, UNSEEN)) == (layer.shown, layer.hidden)
-    assert [2, 1] == [e.cards for e in t.told(Arrested)]
+    assert [2, 1] == [e.cards for e in t.news(Arrested)]
 
 
 def test_an_arrested_lieutenant_was_visible():
@@ -172,7 +172,7 @@ def test_a_visitor_is_arrested_and_the_guard_stays():
     t = Table(Resolve(0), event="crackdown-north", **given).play()
 
     assert ([], "soldier-2-3", "", 7500) == (
-        t.told(ShootoutBegan),
+        t.news(ShootoutBegan),
         t.crew("A"),
         t.crew("B"),
         t.cash("A"),
@@ -217,7 +217,7 @@ def test_a_building_emptied_by_arrest_still_pays_its_owner():
 
 
 def payments(t):
-    return [(e.to, e.amount) for e in t.told(Paid)]
+    return [(e.to, e.amount) for e in t.news(Paid)]
 
 
 LOTS = {
@@ -268,7 +268,7 @@ def test_two_shootouts_of_a_block_follow_in_lot_order():
         *: roll 6
     """)
 
-    assert ["A-2", "A-4"] == [ED.names[e.building] for e in t.told(ShootoutBegan)]
+    assert ["A-2", "A-4"] == [ED.names[e.building] for e in t.news(ShootoutBegan)]
 
 
 def test_when_a_block_is_done_all_its_tokens_are_home():
@@ -294,7 +294,7 @@ def test_an_unowned_building_without_a_group_pays_nobody():
     """§3.3.6"""
     t = Table(Resolve(0)).play()
 
-    assert ([], []) == (payments(t), t.told(NoIncome))
+    assert ([], []) == (payments(t), t.news(NoIncome))
 
 
 @pytest.mark.parametrize(("row", "side"), [(0, "north"), (1, ""), (2, "south")])

@@ -101,14 +101,14 @@ def test_the_edition_before_the_balance_study_is_kept_under_its_old_ref():
     """Records and matches of then go on: docs/editions.md says what was changed, and why."""
     old = EDITIONS["standard-1"]
     known = dict(zip(ED.kinds_of_house, zip(old.houses, ED.houses, strict=True), strict=True))
-    told = {
+    message = {
         HOUSES[k]: [(h.price, h.notoriety) for h in both]
         for k, both in known.items()
         if both[0] != both[1]
     }
 
     assert ("standard@315b4cc9", old) == (old.ref, EDITIONS["standard@315b4cc9"])
-    assert {"bc": [(6000, 2), (5500, 1)], "ho": [(8500, 3), (7500, 2)]} == told
+    assert {"bc": [(6000, 2), (5500, 1)], "ho": [(8500, 3), (7500, 2)]} == message
 
 
 @pytest.mark.parametrize("block", BLOCKS)

@@ -28,9 +28,9 @@ def day(script="", **table):
 def test_all_cards_go_back_in_the_evening():
     """§3.4.1 Police, whiskey and open speakeasies are for one Day (A52)."""
     t = day("A: decline\nA: take\nA: drink 2\nA: pour A-3\n*: happen up")
-    holders = [e.seat for e in t.told(PrivilegeTaken)]
+    holders = [e.seat for e in t.news(PrivilegeTaken)]
 
-    assert ([A], 1) == (holders, len(t.told(Opened)))
+    assert ([A], 1) == (holders, len(t.news(Opened)))
 
     assert ("", 0, "", (1, 1, 2, 2, 3, 3)) == (
         t.police(),
@@ -44,7 +44,7 @@ def test_a_closed_building_is_open_for_business_the_next_day():
     """§3.4.1 It was raided today."""
     t = day("A: drink 1\nA: pour A-3\n*: happen raid-north")
 
-    assert (1, "", "A") == (len(t.told(Raided)), t.closed(), t.owner("A-3"))
+    assert (1, "", "A") == (len(t.news(Raided)), t.closed(), t.owner("A-3"))
 
 
 def test_all_tokens_are_home_in_the_evening():
@@ -70,7 +70,10 @@ def test_a_new_day_begins():
     """§3.4.3 With new bids."""
     t = day("*: happen up")
 
-    assert ([1, 2], [1]) == ([e.day for e in t.told(DayBegan)], [e.day for e in t.told(DayEnded)])
+    assert ([1, 2], [1]) == (
+        [e.day for e in t.news(DayBegan)],
+        [e.day for e in t.news(DayEnded)],
+    )
     assert ("choose", "A B C") == (t.prompt(), t.asked())
 
 
@@ -79,14 +82,14 @@ def test_the_last_day_is_played_to_its_end():
     t = day("*: happen dead", past=SIX)
 
     assert (6500 - 50 + 1000, "") == (t.cash("A"), t.prompt())
-    assert 1 == len(t.told(WillRead)) == len(t.told(Ended))
+    assert 1 == len(t.news(WillRead)) == len(t.news(Ended))
 
 
 def test_the_postcard_stays_after_the_last_day():
     """§3.4.2 No other Day begins."""
     t = day("*: happen dead", past=SIX)
 
-    assert ("A", [1]) == (t.favour(), [e.day for e in t.told(DayBegan)])
+    assert ("A", [1]) == (t.favour(), [e.day for e in t.news(DayBegan)])
 
 
 def test_nobody_is_eliminated():
@@ -174,5 +177,5 @@ def test_the_end_is_told():
     """§3.5 Who won, and by what."""
     t = ending("cash", **T67)[2]
 
-    assert [((C,), "will")] == [(e.seats, e.by) for e in t.told(Ended)]
-    assert [0] == [e.will for e in t.told(WillRead)]
+    assert [((C,), "will")] == [(e.seats, e.by) for e in t.news(Ended)]
+    assert [0] == [e.will for e in t.news(WillRead)]

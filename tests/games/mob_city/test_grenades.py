@@ -52,7 +52,7 @@ def test_t61_a_grenade_closes_an_enemy_building():
     """§3.3.7 (A83) No shootout, no N change, no income; the token is turned, all go home."""
     t = club().play("A: throw")
 
-    assert ([], [], []) == (t.told(ShootoutBegan), t.told(NotorietyChanged), t.told(Paid))
+    assert ([], [], []) == (t.news(ShootoutBegan), t.news(NotorietyChanged), t.news(Paid))
     assert ("A-3", "", "", "") == (t.closed(), t.open(), t.group("A"), t.group("B"))
     assert ("soldier-2-3", "soldier-2-4", "grenade") == (t.crew("A"), t.crew("B"), t.under())
 
@@ -125,8 +125,8 @@ def test_keeping_leads_to_the_shootout():
     """§3.3.4 Nobody throws, nothing is shown."""
     t = club().say("A: hold")
 
-    assert ([1], []) == ([1 for _ in t.told(NobodyThrew)], t.told(Bombed))
-    assert 1 == len(t.told(ShootoutBegan))
+    assert ([1], []) == ([1 for _ in t.news(NobodyThrew)], t.news(Bombed))
+    assert 1 == len(t.news(ShootoutBegan))
 
 
 def test_a_lone_group_may_throw_too():
@@ -159,7 +159,7 @@ def test_of_several_throws_the_nearest_to_favour_counts(favour, thrower):
     t = club("ABD", crews=TWO_GRENADES, favour=favour).play("A: throw\nD: throw")
     other = "D" if thrower == "A" else "A"
 
-    assert [thrower] == ["ABCD"[e.seat] for e in t.told(Bombed)]
+    assert [thrower] == ["ABCD"[e.seat] for e in t.news(Bombed)]
     assert ("grenade" in t.crew(thrower), "grenade" in t.crew(other)) == (False, True)
 
 

@@ -64,7 +64,7 @@ def test_wages_tell_something_about_hidden_money():
     """§7.8 Whether they could be paid is seen by all."""
     t = Table(Wages(A), house=HIDDEN, cash="A10", crews={"A": {1: "soldier-2-3 revolver"}})
 
-    assert A == t.told(PurseTold)[0].seat
+    assert A == t.news(PurseTold)[0].seat
 
 
 @pytest.mark.parametrize(
@@ -89,11 +89,11 @@ def test_who_is_passed_over_tells_something_about_hidden_money():
     both = House(hidden_money=True, compulsory=True)
     t = Table(Offer(POLICE, (A, B)), house=both, cash="A0").play()
 
-    assert ("B", True) == (t.police(), A in [e.seat for e in t.told(PurseTold)])
+    assert ("B", True) == (t.police(), A in [e.seat for e in t.news(PurseTold)])
 
 
 def test_payments_are_told_with_hidden_money_too():
     """§8.1.2 Everybody sees what is paid."""
     t = Table(Offer(POLICE, (A,)), house=FREE).play("A: take")
 
-    assert [(A, 200)] == [(e.payer, e.amount) for e in t.told(Paid)]
+    assert [(A, 200)] == [(e.payer, e.amount) for e in t.news(Paid)]

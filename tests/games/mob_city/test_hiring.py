@@ -98,7 +98,7 @@ def test_the_pool_has_two_cards_for_each_and_three_for_the_notorious(notoriety, 
     """§3.1.1 Three for a notoriety above 4, not at 4."""
     t = Table(Hiring((A, B, C)), notoriety=notoriety).until("hire")
 
-    assert ([cards], 72 - cards) == ([e.cards for e in t.told(PoolDrawn)], t.deck())
+    assert ([cards], 72 - cards) == ([e.cards for e in t.news(PoolDrawn)], t.deck())
 
 
 @pytest.mark.parametrize(("notoriety", "next_one"), [("A4", "B"), ("A5", "A")])
@@ -128,7 +128,7 @@ def test_an_empty_deck_makes_no_pool():
     """§3.1.1 (A25) Nobody is asked."""
     t = Table(Hiring((A, B, C)), deck="")
 
-    assert ("", []) == (t.was_asked("hire"), t.told(PoolReturned))
+    assert ("", []) == (t.was_asked("hire"), t.news(PoolReturned))
 
 
 def test_who_cannot_place_a_card_is_asked_all_the_same():
@@ -184,7 +184,7 @@ def test_hired_cards_lie_face_down():
         t.sees("B", "A"),
         t.sees("A", "A"),
     )
-    assert [1, 1] == [len(t.told(kind)) for kind in (Hired, HiredOpenly)]
+    assert [1, 1] == [len(t.news(kind)) for kind in (Hired, HiredOpenly)]
 
 
 def test_the_ranking_decides_who_hires_first():

@@ -89,7 +89,7 @@ def test_the_line_up_is_shown_to_all():
         A: arm revolver 1
         A: ready
     """)
-    shown = [(e.seat, ED.cards[e.card], [ED.cards[w] for w in e.weapons]) for e in t.told(LinedUp)]
+    shown = [(e.seat, ED.cards[e.card], [ED.cards[w] for w in e.weapons]) for e in t.news(LinedUp)]
 
     assert [(0, "soldier-2-3", []), (0, "moll-2-2", ["revolver"]), (1, "soldier-1-4", [])] == shown
 
@@ -115,10 +115,10 @@ def test_arming_is_secret_until_all_are_ready(viewer):
 def test_who_is_ready_waits_for_the_others():
     """§8.3.1 A is ready, B is not: nothing is shown yet."""
     t = Table.fight(A="soldier-2-3 revolver", B="soldier-1-4 revolver").say("A: ready")
-    early = t.told(LinedUp)
+    early = t.news(LinedUp)
     t.say("B: ready")
 
-    assert ([], 2) == (early, len(t.told(LinedUp)))
+    assert ([], 2) == (early, len(t.news(LinedUp)))
 
 
 def test_all_groups_at_the_building_take_part():
@@ -129,7 +129,7 @@ def test_all_groups_at_the_building_take_part():
         t.asked(),
         t.options("A"),
     )
-    assert 1 == len(t.told(ShootoutBegan))
+    assert 1 == len(t.news(ShootoutBegan))
 
 
 def test_groups_elsewhere_do_not():

@@ -78,7 +78,7 @@ def test_an_open_pool_is_seen_by_all(viewer):
     """§7.3 (A22) Before anybody hires; whoever looks on sees it, too."""
     t = Table(Hiring((A, B, C)), house=OPEN, **POOL).until("hire")
 
-    assert ("soldier-2-3 moll-2-2 revolver", 1) == (pool_seen(t, viewer), len(t.told(PoolOpen)))
+    assert ("soldier-2-3 moll-2-2 revolver", 1) == (pool_seen(t, viewer), len(t.news(PoolOpen)))
 
 
 def test_a_secret_pool_is_seen_by_the_one_who_hires():
@@ -94,7 +94,7 @@ def test_picks_from_an_open_pool_are_seen():
     """§7.3 Who took what; the number in the slot is public as ever."""
     t = Table(Hiring((A, B, C)), house=OPEN, **POOL).until("hire").say("A: hire 2 moll-2-2")
 
-    assert ["moll-2-2"] == [cards((e.card,)) for e in t.told(HiredOpenly)]
+    assert ["moll-2-2"] == [cards((e.card,)) for e in t.news(HiredOpenly)]
     assert (1, "soldier-2-3 revolver") == (len(t.sees("B", "A", 2).split()), pool_seen(t, B))
 
 
@@ -123,14 +123,14 @@ def test_the_first_who_can_pay_must_be_the_snitch():
     """§7.4 And looks at the card."""
     t = Table(Offer(SNITCH, (C, A, B)), house=COMPULSORY).play()
 
-    assert [C] == [e.seat for e in t.told(EventSeen)]
+    assert [C] == [e.seat for e in t.news(EventSeen)]
 
 
 def test_if_nobody_can_pay_nobody_must():
     """§7.4"""
     t = Table(Offer(POLICE, (A, B, C)), house=COMPULSORY, cash="A0 B0 C0").play()
 
-    assert ("", []) == (t.police(), t.told(Paid))
+    assert ("", []) == (t.police(), t.news(Paid))
 
 
 def test_whiskey_is_never_compulsory():
@@ -190,7 +190,7 @@ def test_others_do_not_see_which_card_was_moved():
     seen = moving(crews).say("A: shift 2 1 lieutenant-5-6")
 
     assert tables[0].views("B") == tables[1].views("B")
-    assert 1 == len(seen.told(ShiftedOpenly))
+    assert 1 == len(seen.news(ShiftedOpenly))
 
 
 def arrangements(t):

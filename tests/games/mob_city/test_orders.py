@@ -96,14 +96,14 @@ def test_any_number_of_buildings_in_a_day():
     t = buying().play("A: buy A-2\nA: buy B-5")
 
     assert ("A A", 500, 3) == (t.was_asked("buy"), t.cash("A"), t.notoriety("A"))
-    assert 2 == len(t.told(Bought))
+    assert 2 == len(t.news(Bought))
 
 
 def test_notoriety_stops_at_ten():
     """§1.4.5 (A48) N9 and a Hotel: 10, not 12; the purchase stands."""
     t = buying(cash="A9000", notoriety="A9").play("A: buy A-1")
 
-    assert (10, [10]) == (t.notoriety("A"), [e.now for e in t.told(NotorietyChanged)])
+    assert (10, [10]) == (t.notoriety("A"), [e.now for e in t.news(NotorietyChanged)])
 
 
 def test_the_minimum_stops_at_ten():
@@ -187,8 +187,8 @@ def test_each_further_speakeasy_costs_100_a_point_of_value(value, price):
         A: pour A-2 B-2 B-5
     """)
 
-    assert (6500 - price, 3) == (t.cash("A"), len(t.told(Opened)))
-    assert [price] == [e.amount for e in t.told(Paid)]
+    assert (6500 - price, 3) == (t.cash("A"), len(t.news(Opened)))
+    assert [price] == [e.amount for e in t.news(Paid)]
 
 
 @pytest.mark.parametrize(("cash", "most"), [(299, 1), (300, 2), (599, 2), (600, 3)])
@@ -251,7 +251,7 @@ def test_groups_go_in_slot_order():
     """§3.2.4 Slot 1, then slot 3; empty slots send nobody."""
     t = Table(Sending(A), crews=CREWS).play("A: go 1 B-3\nA: go 3 A-1")
 
-    assert [(0, "B-3"), (2, "A-1")] == [(e.slot, ED.names[e.building]) for e in t.told(Sent)]
+    assert [(0, "B-3"), (2, "A-1")] == [(e.slot, ED.names[e.building]) for e in t.news(Sent)]
     assert ("B-3", "", "A-1", "") == tuple([t.group("A", n) for n in (1, 2, 3, 4)])
 
 

@@ -31,14 +31,18 @@ def test_weapons_stay_when_their_last_character_dies():
     """§4.5.5 B's Soldier is killed; Revolver and Grenade, not given out, are still B's."""
     t = shot(House())
 
-    assert ("revolver grenade", "soldier-1-4", []) == (t.crew("B"), t.under(), t.told(OrphansLeft))
+    assert ("revolver grenade", "soldier-1-4", []) == (
+        t.crew("B"),
+        t.under(),
+        t.news(OrphansLeft),
+    )
 
 
 def test_with_the_orphan_rule_they_go_under_the_deck():
     """§7.14"""
     t = shot(ORPHANS)
 
-    assert ("", 1) == (t.crew("B"), len(t.told(OrphansLeft)))
+    assert ("", 1) == (t.crew("B"), len(t.news(OrphansLeft)))
 
 
 def test_everybody_knows_that_only_weapons_are_left():
@@ -81,7 +85,7 @@ def test_weapons_that_cannot_be_paid_leave(cash, left):
     t.play("A: dismiss 1 shotgun" if left else "")
 
     assert (left, "dismiss" if left else "") == (t.crew("A"), asked)
-    assert bool(left) == (not t.told(CannotPayOne))
+    assert bool(left) == (not t.news(CannotPayOne))
 
 
 def test_a_weapon_may_stay_without_the_character_beside_it():
@@ -131,8 +135,8 @@ def test_in_a_shootout_weapons_alone_have_lost():
     t = Table.fight(A="revolver shotgun", B="soldier-2-3").play("A: ready")
 
     assert ([A], [B], 2, 1) == (
-        [e.seat for e in t.told(NobodyLinedUp)],
-        [e.seat for e in t.told(ShootoutWon)],
+        [e.seat for e in t.news(NobodyLinedUp)],
+        [e.seat for e in t.news(ShootoutWon)],
         t.notoriety("B"),
         t.notoriety("A"),
     )
@@ -144,8 +148,8 @@ def test_weapons_against_weapons_end_without_a_winner():
     t = Table.fight(A="revolver", B="shotgun", settled=True).play()
 
     assert (1, [], 1, 1) == (
-        len(t.told(StandOff)),
-        t.told(ShootoutWon),
+        len(t.news(StandOff)),
+        t.news(ShootoutWon),
         t.notoriety("A"),
         t.notoriety("B"),
     )

@@ -48,7 +48,7 @@ def test_who_can_pay_all_is_not_asked():
     t = raid(4500).play()
 
     assert ("", 0, "A", "A") == (t.was_asked("fine"), t.cash("A"), t.owner("H-2"), t.owner("H-3"))
-    assert ["H-2", "H-3"] == [ED.names[e.building] for e in t.told(Raided)]
+    assert ["H-2", "H-3"] == [ED.names[e.building] for e in t.news(Raided)]
 
 
 def test_there_is_no_part_payment():
@@ -82,7 +82,7 @@ def test_the_fine_of_each_kind(city, name, fine):
 
     assert (0, "A") == (paid.cash("A"), paid.owner(name))
     assert (fine - 1, "") == (lost.cash("A"), lost.owner(name))
-    assert [(0, -1, fine, "fine")] == [(e.payer, e.to, e.amount, e.reason) for e in paid.told(Paid)]
+    assert [(0, -1, fine, "fine")] == [(e.payer, e.to, e.amount, e.reason) for e in paid.news(Paid)]
 
 
 def test_t23_money_of_earlier_blocks_pays_the_fine():
@@ -100,7 +100,7 @@ def test_t23_money_of_earlier_blocks_pays_the_fine():
     ).play()
 
     assert (100, "A") == (t.cash("A"), t.owner("B-2"))
-    assert ([400, 1500], "B-2", "") == ([e.amount for e in t.told(Paid)], t.closed(), t.open())
+    assert ([400, 1500], "B-2", "") == ([e.amount for e in t.news(Paid)], t.closed(), t.open())
 
 
 def test_money_of_the_same_block_comes_too_late():
@@ -124,14 +124,14 @@ def test_t25_a_legal_building_is_untouched():
     """§5.4.1 It pays normally."""
     t = Table(Resolve(0), event="raid-north", owns={"A": "A-3"}).play()
 
-    assert (7500, "A", []) == (t.cash("A"), t.owner("A-3"), t.told(Raided))
+    assert (7500, "A", []) == (t.cash("A"), t.owner("A-3"), t.news(Raided))
 
 
 def test_a_speakeasy_on_another_side_is_untouched():
     """§3.3.1 Raid South: NE pays its speakeasy income."""
     t = Table(Resolve(0), event="raid-south", owns={"A": "B-2"}, whiskey="A2", open="B-2").play()
 
-    assert (7600, []) == (t.cash("A"), t.told(Raided))
+    assert (7600, []) == (t.cash("A"), t.news(Raided))
 
 
 def test_the_police_holders_speakeasies_are_spared():
@@ -164,7 +164,7 @@ def test_t26_a_shootout_at_a_raided_building():
     t.play("A: attack tommygun 1\n*: roll 6")
 
     assert [(4, 6500), (2, 6500)] == [(t.notoriety(seat), t.cash(seat)) for seat in "AB"]
-    assert (4500, 1) == (t.cash("C"), len(t.told(ShootoutWon)))
+    assert (4500, 1) == (t.cash("C"), len(t.news(ShootoutWon)))
 
 
 def test_t26_the_loser_does_not_fall_below_his_minimum():
@@ -206,7 +206,7 @@ def test_a_paid_fine_costs_no_notoriety():
     """§3.3.1 He keeps the building."""
     t = raid(4500, notoriety="A7").play()
 
-    assert (7, []) == (t.notoriety("A"), t.told(NotorietyChanged))
+    assert (7, []) == (t.notoriety("A"), t.news(NotorietyChanged))
 
 
 def test_a_lost_building_can_be_bought_again():

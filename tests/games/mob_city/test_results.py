@@ -144,9 +144,14 @@ def test_the_colt_is_never_dropped():
 def test_die_and_attack_are_told():
     """§8.1.2 Who, whom, with what, and the roll."""
     t = Table.fight(A="soldier-4-2", B="soldier-2-4").say("A: attack hands 1\n*: roll 2")
-    told = t.told(Attacked)[0]
+    outcome = t.news(Attacked)[0]
 
-    assert (0, 1, 2, "soldier-2-4") == (told.seat, told.victim, told.die, ED.cards[told.target])
+    assert (0, 1, 2, "soldier-2-4") == (
+        outcome.seat,
+        outcome.victim,
+        outcome.die,
+        ED.cards[outcome.target],
+    )
 
 
 def test_the_die_has_six_sides():

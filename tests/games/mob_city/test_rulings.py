@@ -25,7 +25,7 @@ def test_in_a_shootout_a_grenade_may_be_thrown_at_the_building():
     """§7.10 It is over at once: nobody wins, the glass is turned, everybody is home."""
     t = Table.armed(**BOMBER, house=IN_SHOOTOUT).play("A: throw")
 
-    assert (1, [], []) == (len(t.told(Bombed)), t.told(ShootoutWon), t.told(NotorietyChanged))
+    assert (1, [], []) == (len(t.news(Bombed)), t.news(ShootoutWon), t.news(NotorietyChanged))
     assert ("A-3", "", "", "") == (t.closed(), t.open(), t.group("A"), t.group("B"))
     assert ("soldier-4-2", "soldier-1-4 soldier-2-3 revolver") == (t.crew("A"), t.crew("B"))
     assert "grenade" == t.under()
@@ -169,5 +169,5 @@ def test_a_share_below_the_smallest_bill_is_nothing():
 
     assert ([400, 0], []) == (
         [t.cash(seat) - 6500 for seat in "AB"],
-        [e for e in t.told(Paid) if e.reason == "extortion"],
+        [e for e in t.news(Paid) if e.reason == "extortion"],
     )

@@ -30,7 +30,7 @@ def test_t31_in_a_truce_the_police_holder_extorts_alone():
         groups={"B": {1: "A-4"}, "C": {1: "A-4"}},
     )
 
-    assert ([0, 0, 400], []) == (gains(t), t.told(ShootoutBegan))
+    assert ([0, 0, 400], []) == (gains(t), t.news(ShootoutBegan))
 
 
 @pytest.mark.parametrize("police", ["", "A"], ids=["nobody's", "an absent one's"])
@@ -43,7 +43,7 @@ def test_in_a_truce_several_groups_get_nothing(police):
         groups={"B": {1: "A-4"}, "C": {1: "A-4"}},
     )
 
-    assert ([0, 0, 0], 1) == (gains(t), len(t.told(NoIncome)))
+    assert ([0, 0, 0], 1) == (gains(t), len(t.news(NoIncome)))
 
 
 @pytest.mark.parametrize("guard", [{}, {"A": {1: "A-1"}}], ids=["alone", "with a guard"])
@@ -51,7 +51,7 @@ def test_t32_in_a_truce_an_owned_building_is_not_extorted(guard):
     """§5.4.3 B's group on A's legal Hotel: A 1500, B 0, no fight even with A's group there."""
     t = city("truce", notoriety="B5", owns={"A": "A-1"}, groups={"B": {1: "A-1"}, **guard})
 
-    assert ([1500, 0, 0], []) == (gains(t), t.told(ShootoutBegan))
+    assert ([1500, 0, 0], []) == (gains(t), t.news(ShootoutBegan))
 
 
 def test_t32_nor_by_the_police_holder():
@@ -105,7 +105,7 @@ def test_t37_a_moll_guards_her_captains_speakeasy(event, sum_):
     """§5.1.2 Small club V3: 1400 + 1400; the event comes first (A70)."""
     t = city(event, groups={"A": {1: "B-2"}}, **MOLL)
 
-    assert ([sum_, 0, 0], ["speakeasy", "moll"]) == (gains(t), [e.reason for e in t.told(Paid)])
+    assert ([sum_, 0, 0], ["speakeasy", "moll"]) == (gains(t), [e.reason for e in t.news(Paid)])
 
 
 @pytest.mark.parametrize("whose", ["A", "B"])
@@ -115,7 +115,7 @@ def test_t38_no_bonus_at_a_legal_building(whose):
     t = city(groups={whose: {1: "B-2"}}, **given)
 
     assert [450 if whose == "B" else 500, 50 if whose == "B" else 0, 0] == gains(t)
-    assert ([], []) == (t.told(MollSeen), t.told(NoMoll))
+    assert ([], []) == (t.news(MollSeen), t.news(NoMoll))
 
 
 def test_a_moll_doubles_what_her_captain_extorts():
@@ -145,14 +145,14 @@ def test_a_group_without_a_moll_gets_no_bonus():
     given = {**MOLL, "crews": {"A": {1: "soldier-2-3"}}}
     t = city(groups={"A": {1: "B-2"}}, **given)
 
-    assert ([1400, 0, 0], 1) == (gains(t), len(t.told(NoMoll)))
+    assert ([1400, 0, 0], 1) == (gains(t), len(t.news(NoMoll)))
 
 
 def test_the_bonus_shows_that_a_moll_is_there():
     """§5.1.2 (A110) By itself."""
     t = city(groups={"A": {1: "B-2"}}, **MOLL)
 
-    assert [0] == [e.seat for e in t.told(MollSeen)]
+    assert [0] == [e.seat for e in t.news(MollSeen)]
 
 
 @pytest.mark.parametrize(("guard", "sum_"), [("A", 2800), ("B", 1400)])
@@ -251,7 +251,7 @@ def test_an_unowned_building_is_extorted_from_the_bank():
     """§3.3.6 (A98) Its normal income, though B holds whiskey."""
     t = city(notoriety="B4", whiskey="B3", groups={"B": {1: "A-3"}})
 
-    assert ([0, 400, 0], [-1]) == (gains(t), [e.payer for e in t.told(Paid)])
+    assert ([0, 400, 0], [-1]) == (gains(t), [e.payer for e in t.news(Paid)])
 
 
 def test_the_owner_needs_nobody_there():
@@ -292,7 +292,7 @@ def test_every_building_pays_once_a_day():
     """§3.3.6 Six buildings, six payments."""
     t = city(owns={"A": "A-1 B-2 D-5", "B": "A-2 C-3", "C": "D-1"})
 
-    assert ([2500, 1500, 500], 6) == (gains(t), len(t.told(Paid)))
+    assert ([2500, 1500, 500], 6) == (gains(t), len(t.news(Paid)))
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_the_city_grows_with_the_number_of_captains(captains, blocks):
     """§2.4, §6.1 Four, six or eight blocks, each of them once."""
     t = settled(captains)
 
-    assert blocks == len(t.state.city) == len(set(t.state.city)) == len(t.told(BlockLaid))
+    assert blocks == len(t.state.city) == len(set(t.state.city)) == len(t.news(BlockLaid))
 
 
 def test_blocks_are_laid_at_random():
@@ -101,7 +101,7 @@ def test_the_first_soldier_goes_where_his_captain_wants():
     """§2.7 B into slot 3, the others as if nobody had said anything: slot 1."""
     t = Table.new(3).until("choose").say("B: settle 3\nA: settle 1\nC: settle 1")
 
-    assert [(0, 0), (1, 2), (2, 0)] == [(e.seat, e.slot) for e in t.told(Settled)]
+    assert [(0, 0), (1, 2), (2, 0)] == [(e.seat, e.slot) for e in t.news(Settled)]
     assert ["", "soldier-1-4"] == [t.crew("B", 1), t.crew("B", 3)]
     assert "soldier-1-4" == t.crew("A", 1)
 
@@ -119,7 +119,7 @@ def test_the_rest_of_the_enforcers_is_the_deck(captains):
     t = settled(captains)
 
     assert 72 - captains == t.deck()
-    assert captains == len(t.told(SoldierDealt))
+    assert captains == len(t.news(SoldierDealt))
 
 
 def test_all_six_whiskey_cards_are_on_offer():

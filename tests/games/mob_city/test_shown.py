@@ -17,12 +17,12 @@ NAMES = ("Anna", "Bruno", "Ciro")
 SOLDIER = card("soldier-2-3")
 
 
-def told(lang="en"):
+def texts(lang="en"):
     return game_text("mob-city", lang, NAMES)
 
 
 def lines(t, reader, begin):
-    return [line for line in told().table(observe(t.state, reader)) if line.startswith(begin)]
+    return [line for line in texts().table(observe(t.state, reader)) if line.startswith(begin)]
 
 
 def fight(**groups):
@@ -78,7 +78,7 @@ def test_the_memory_aid_marks_what_was_seen(aid, faces):
 
 
 def test_after_the_game_nothing_is_hidden():
-    table = told().table(View(SPECTATOR, crews().state, None))
+    table = texts().table(View(SPECTATOR, crews().state, None))
 
     assert "Bruno's group 1: Moll (2/2), Lieutenant (6/6)" in table
 
@@ -108,13 +108,13 @@ def test_a_reason_tells_the_price():
     t = Table(Buying(ANNA), cash="A100", house=House(hidden_money=True))
     reason = t.state.why_not(ANNA, ("building", ED.names.index("A-1")))
 
-    assert "It costs $7,500, and you do not have that much. (§3.2.2)" == told().reason(
+    assert "It costs $7,500, and you do not have that much. (§3.2.2)" == texts().reason(
         reason, observe(t.state, ANNA)
     )
 
 
 def test_things_by_name():
-    named = dict(told().things(observe(crews().state, ANNA)))
+    named = dict(texts().things(observe(crews().state, ANNA)))
 
     assert ("card", SOLDIER) == named["Soldier (2/3) in group 1"]
     assert ("slot", 3) == named["group 4"]
@@ -124,7 +124,7 @@ def test_things_by_name():
 
 
 def test_a_fighter_is_a_thing_too():
-    named = dict(told().things(observe(fight(A="lieutenant-7-6", B="soldier-1-4").state, ANNA)))
+    named = dict(texts().things(observe(fight(A="lieutenant-7-6", B="soldier-1-4").state, ANNA)))
 
     assert ("fighter", 1) == named["Bruno's Soldier (1/4)"]
 
@@ -139,7 +139,7 @@ def test_a_fighter_is_a_thing_too():
 def test_the_will_decides(money, will, expected):
     t = Table(Will(), cash=money, notoriety="A1 B4 C2").say(f"*: read {will}")
 
-    assert expected == told().ending(t.state)[1:3]
+    assert expected == texts().ending(t.state)[1:3]
 
 
 def test_a_tie_is_broken_by_the_other_quantity():
@@ -150,17 +150,17 @@ def test_a_tie_is_broken_by_the_other_quantity():
         "The Will names the Captain with the most cash.",
         "Bruno wins.",
         "Anna and Bruno are tied on cash; Bruno has the higher notoriety. (§3.5.3)",
-    ] == told().ending(t.state)[:3]
+    ] == texts().ending(t.state)[:3]
 
 
 def test_equals_share_the_victory():
     t = Table(Will(), cash="A900 B900 C1", notoriety="A4 B4 C2").say("*: read cash")
 
-    assert "Anna and Bruno are equal in both, and share the victory. (§3.5.3)" in told().ending(
+    assert "Anna and Bruno are equal in both, and share the victory. (§3.5.3)" in texts().ending(
         t.state
     )
-    assert "1. Bruno: cash $900, notoriety 4" in told().ending(t.state)
-    assert "Anna and you share the victory" in told().event(Ended((ANNA, BRUNO), "shared"), BRUNO)
+    assert "1. Bruno: cash $900, notoriety 4" in texts().ending(t.state)
+    assert "Anna and you share the victory" in texts().event(Ended((ANNA, BRUNO), "shared"), BRUNO)
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_equals_share_the_victory():
     ],
 )
 def test_house_rules_have_a_label_a_meaning_and_values(switch, value, shown):
-    label, about, setting = told("de").house(switch, value)
+    label, about, setting = texts("de").house(switch, value)
 
     assert label and about.endswith(").")
     assert shown == setting

@@ -29,21 +29,21 @@ NAMES = ("Anna", "Bruno", "Ciro")
 SOLDIER, LIEUTENANT = card("soldier-2-3"), card("lieutenant-6-6")
 
 
-def told(lang="en"):
+def texts(lang="en"):
     return game_text("mob-city", lang, NAMES)
 
 
 def options(t, seat=ANNA, lang="en"):
     view = observe(t.state, seat)
-    return [told(lang).option(answer, view) for answer in view.decision.options]
+    return [texts(lang).option(answer, view) for answer in view.decision.options]
 
 
 def explained(t, begin, seat=ANNA):
     view = observe(t.state, seat)
     return [
-        told().explain(answer, view)
+        texts().explain(answer, view)
         for answer in view.decision.options
-        if told().option(answer, view).startswith(begin)
+        if texts().option(answer, view).startswith(begin)
     ]
 
 
@@ -56,11 +56,11 @@ def explained(t, begin, seat=ANNA):
     ],
 )
 def test_the_bank_keeps_a_ledger(lang, line):
-    assert line == told(lang).event(Paid(ANNA, BANK, 1300, "whiskey"), BRUNO)
+    assert line == texts(lang).event(Paid(ANNA, BANK, 1300, "whiskey"), BRUNO)
 
 
 def test_the_bank_pays_too():
-    assert "You receive $500 from the bank: income." == told().event(
+    assert "You receive $500 from the bank: income." == texts().event(
         Paid(BANK, ANNA, 500, "income"), ANNA
     )
 
@@ -68,29 +68,29 @@ def test_the_bank_pays_too():
 def test_a_face_is_for_those_who_see_it():
     hired, hidden = Hired(ANNA, 0, SOLDIER), Hired(ANNA, 0, UNSEEN)
 
-    assert "You hire Soldier (2/3) into group 1, face down." == told().event(hired, ANNA)
-    assert "Anna hires a card into group 1, face down." == told().event(hidden, BRUNO)
-    assert "Anna looks at the pool, 2 cards." == told().event(PoolSeen(ANNA, (UNSEEN,) * 2), CIRO)
+    assert "You hire Soldier (2/3) into group 1, face down." == texts().event(hired, ANNA)
+    assert "Anna hires a card into group 1, face down." == texts().event(hidden, BRUNO)
+    assert "Anna looks at the pool, 2 cards." == texts().event(PoolSeen(ANNA, (UNSEEN,) * 2), CIRO)
 
 
 def test_the_snitch_alone_reads_the_event():
-    assert "Anna looks at today's event." == told().event(EventSeen(ANNA, UNSEEN), BRUNO)
-    assert "Tregua tra le bande" in told("it").event(EventSeen(ANNA, 8), ANNA)
+    assert "Anna looks at today's event." == texts().event(EventSeen(ANNA, UNSEEN), BRUNO)
+    assert "Tregua tra le bande" in texts("it").event(EventSeen(ANNA, 8), ANNA)
 
 
 @pytest.mark.parametrize("event", [PurseTold(ANNA), NoMoll(ANNA, 0)])
 def test_some_things_are_not_worth_a_line(event):
-    assert told().event(event, ANNA) is None
+    assert texts().event(event, ANNA) is None
 
 
 def test_an_attack_tells_the_die_and_the_bonus():
     shot = Attacked(ANNA, LIEUTENANT, COLT, BRUNO, SOLDIER, 4)
     line = "{} (6/6) attacks {} (2/3) with the Colt .45 and rolls 4 + 1 = 5."
 
-    assert line.format("Your Lieutenant", "Bruno's Soldier") == told().event(shot, ANNA)
-    assert line.format("Anna's Lieutenant", "your Soldier") == told().event(shot, BRUNO)
+    assert line.format("Your Lieutenant", "Bruno's Soldier") == texts().event(shot, ANNA)
+    assert line.format("Anna's Lieutenant", "your Soldier") == texts().event(shot, BRUNO)
     assert (
-        told("de")
+        texts("de")
         .event(shot, BRUNO)
         .startswith("Der Leutnant von Anna (6/6) greift deinen Soldaten (2/3) mit dem Colt .45 an")
     )
@@ -99,7 +99,7 @@ def test_an_attack_tells_the_die_and_the_bonus():
 def test_an_assassin_needs_no_die():
     kill = Attacked(ANNA, card("assassin-9-2"), ASSASSIN, BRUNO, card("moll-2-2"), 0)
 
-    assert "Anna's Assassin (9/2) strikes Bruno's Moll (2/2) without a roll." == told().event(
+    assert "Anna's Assassin (9/2) strikes Bruno's Moll (2/2) without a roll." == texts().event(
         kill, CIRO
     )
 
@@ -159,17 +159,17 @@ def test_with_whiskey_at_hand_a_price_tag_tells_what_a_speakeasy_brings_in():
 def test_german_whiskey_is_an_object(value, line):
     t = Table(Pouring(ANNA), owns={"A": "A-1 A-2"}, whiskey=f"A{value}")
 
-    assert told("de").prompt(observe(t.state, ANNA)).startswith(line)
+    assert texts("de").prompt(observe(t.state, ANNA)).startswith(line)
 
 
 def test_german_whiskey_is_taken():
-    line = told("de").event(WhiskeyTaken(ANNA, 3), BRUNO)
+    line = texts("de").event(WhiskeyTaken(ANNA, 3), BRUNO)
 
     assert "Anna nimmt Kanadischen Rye (Wert 3)." == line
 
 
 def test_dropped_weapons_are_taken():
-    line = told().event(Looted(ANNA, (card("shotgun"),)), BRUNO)
+    line = texts().event(Looted(ANNA, (card("shotgun"),)), BRUNO)
 
     assert "Anna takes these dropped weapons: Shotgun (+2)." == line
 
@@ -184,7 +184,7 @@ def test_dropped_weapons_are_taken():
 def test_the_first_man_has_an_article(lang, line):
     t = Table(FirstSlots((ANNA,)), crews={"A": {1: "soldier-2-3"}})
 
-    assert line == told(lang).prompt(observe(t.state, ANNA))
+    assert line == texts(lang).prompt(observe(t.state, ANNA))
 
 
 def test_the_second_speakeasy_costs_extra():
@@ -229,5 +229,5 @@ def test_wages_that_cannot_be_paid():
     t = Table(Wages(ANNA), crews={"A": {1: "soldier-2-3 lieutenant-6-6"}}, cash="A100")
     prompt = "The wages come to $250, but you have only $100. Who leaves?"
 
-    assert prompt == told().prompt(observe(t.state, ANNA))
+    assert prompt == texts().prompt(observe(t.state, ANNA))
     assert ["Dismiss Lieutenant (Reflex 6, Health 6) of group 1"] == options(t)

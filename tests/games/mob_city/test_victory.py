@@ -42,7 +42,7 @@ def test_several_enemies_are_one_victory():
     """)
 
     assert [4, 2, 3] == [t.notoriety(seat) for seat in "ABC"]
-    assert [A] == [e.seat for e in t.told(ShootoutWon)]
+    assert [A] == [e.seat for e in t.news(ShootoutWon)]
 
 
 def test_the_fight_goes_on_while_two_groups_stand():
@@ -50,14 +50,14 @@ def test_the_fight_goes_on_while_two_groups_stand():
     t = Table.fight(A="assassin-9-2 torpedo-5-4", B="soldier-1-4", C="moll-2-2")
     t.say("A: ready\nA: attack assassin 3")
 
-    assert ([], "act", "A") == (t.told(ShootoutWon), t.prompt(), t.asked())
+    assert ([], "act", "A") == (t.news(ShootoutWon), t.prompt(), t.asked())
 
 
 def test_t55_minimum_and_maximum_hold():
     """§1.4.4, §1.4.5 Loser at his minimum, winner at 10: both unchanged."""
     t = won(notoriety="A10", owns={"B": "D-2"})
 
-    assert (10, 2, []) == (t.notoriety("A"), t.notoriety("B"), t.told(NotorietyChanged))
+    assert (10, 2, []) == (t.notoriety("A"), t.notoriety("B"), t.news(NotorietyChanged))
 
 
 LOOT = {"A": "assassin-9-2 torpedo-5-4", "B": "soldier-1-4 moll-2-2 revolver shotgun"}
@@ -122,7 +122,7 @@ def test_nothing_dropped_nothing_asked():
     """§4.5.3 No pile, no loot."""
     t = won()
 
-    assert ("", []) == (t.was_asked("loot"), t.told(Looted))
+    assert ("", []) == (t.was_asked("loot"), t.news(Looted))
 
 
 def test_only_the_winner_loots():
@@ -161,7 +161,7 @@ def test_a_losing_slot_without_a_character_loses_its_weapons():
     assert ("", "soldier-1-4 / revolver grenade", [2]) == (
         t.crew("B"),
         t.under(),
-        [e.cards for e in t.told(OrphansLeft)],
+        [e.cards for e in t.news(OrphansLeft)],
     )
 
 
@@ -173,7 +173,7 @@ def test_a_losing_slot_with_an_injured_character_keeps_them():
         *: roll 4
     """)
 
-    assert ("soldier-1-4 revolver grenade", []) == (t.crew("B"), t.told(OrphansLeft))
+    assert ("soldier-1-4 revolver grenade", []) == (t.crew("B"), t.news(OrphansLeft))
 
 
 def test_a_slot_saved_by_a_claim_keeps_them_too():
@@ -227,7 +227,7 @@ def test_t64_the_police_card_does_not_protect_against_rivals():
     """§3.1.3 The holder's group meets an enemy on a normal Day: a shootout as usual."""
     t = won(settled=True, police="B", notoriety="A2 B2")
 
-    assert (1, [3, 1]) == (len(t.told(ShootoutBegan)), [t.notoriety(seat) for seat in "AB"])
+    assert (1, [3, 1]) == (len(t.news(ShootoutBegan)), [t.notoriety(seat) for seat in "AB"])
 
 
 def test_a_captain_may_fight_with_several_groups_in_a_day():

@@ -29,7 +29,7 @@ def wages(cash, crew, **table):
 
 
 def paid(t):
-    return [(e.payer, e.reason, e.amount) for e in t.told(Paid)]
+    return [(e.payer, e.reason, e.amount) for e in t.news(Paid)]
 
 
 def test_t10_wages_are_paid_at_once():
@@ -83,7 +83,7 @@ def test_t13_no_more_than_needed():
     """§3.2.5 After Assassin and Tommygun the Soldier can be paid and must stay."""
     t = wages(60, T13, house=ORPHANS).say("A: dismiss 2 assassin-9-2")
 
-    assert ("", 10, [1]) == (t.prompt(), t.cash("A"), [e.cards for e in t.told(OrphansLeft)])
+    assert ("", 10, [1]) == (t.prompt(), t.cash("A"), [e.cards for e in t.news(OrphansLeft)])
 
 
 def test_exact_money_is_enough():
@@ -181,7 +181,7 @@ def test_a_weapon_stays_with_any_other_character():
     """§5.5.4 Another Soldier is in the slot."""
     t = wages(100, {1: "soldier-2-3 soldier-2-4 shotgun"}).play("A: dismiss 1 soldier-2-3")
 
-    assert ("soldier-2-4 shotgun", []) == (t.crew("A"), t.told(OrphansLeft))
+    assert ("soldier-2-4 shotgun", []) == (t.crew("A"), t.news(OrphansLeft))
 
 
 LAST = {1: "soldier-2-3 revolver", 2: "lieutenant-5-6", 3: "moll-2-2"}
@@ -195,7 +195,7 @@ def test_the_last_man_stays_without_pay():
 
     assert ["keep 1 soldier-2-3", "keep 2 lieutenant-5-6", "keep 3 moll-2-2"] == offered
     assert (49, ["", "", "moll-2-2", ""]) == (t.cash("A"), [t.crew("A", n) for n in (1, 2, 3, 4)])
-    assert [2] == [e.slot for e in t.told(LastManStays)]
+    assert [2] == [e.slot for e in t.news(LastManStays)]
 
 
 def test_all_who_leave_the_last_man_lie_in_random_order():
@@ -259,7 +259,7 @@ def test_dismissed_cards_are_not_seen():
         A: dismiss 1 lieutenant-6-6
         A: dismiss 1 revolver
     """)
-    hidden, open_ = t.told(Dismissed)[0], t.told(DismissedOpenly)[0]
+    hidden, open_ = t.news(Dismissed)[0], t.news(DismissedOpenly)[0]
 
     assert [UNSEEN, card("revolver")] == [redact(t.state, hidden, seat).card for seat in (B, A)]
     assert card("lieutenant-6-6") == redact(t.state, open_, C).card

@@ -91,14 +91,14 @@ def window(
 async def _window(
     room: Room, moves: list[Move], reader: Seat, pace: WindowTiming, habit: Habit
 ) -> float:
-    loop, told = asyncio.get_running_loop(), asyncio.Event()
+    loop, result = asyncio.get_running_loop(), asyncio.Event()
     table = RoomSession(house(pace), room, 1)
     table.match = Course(room).again(moves).match
     Broadcasters().attach(table)
     turns = TurnScheduler(table)
     table.events.publish(MatchLoaded())
     entries = table.match.entries
-    client = Client(_nowhere, write=lambda _text, _more: _hear(table, entries, told))
+    client = Client(_nowhere, write=lambda _text, _more: _hear(table, entries, result))
     client.chairs, client.lang = [reader], None
     table.presence.clients.add(client)
     began = loop.time()
@@ -107,7 +107,7 @@ async def _window(
     turns.plan()
     people = [seat for seat in sealed_seats(table.match) if room.chairs[seat].kind == "person"]
     busy = [asyncio.create_task(_behave(table, seat, habit)) for seat in people]
-    await told.wait()
+    await result.wait()
     lasted = loop.time() - began
     for task in busy:
         task.cancel()
@@ -146,10 +146,10 @@ async def _turns() -> None:
         await asyncio.sleep(0)
 
 
-def _hear(table: Any, entries: int, told: asyncio.Event) -> bool:
+def _hear(table: Any, entries: int, changed: asyncio.Event) -> bool:
     """A message has come; the window is over when the match has gone on."""
     if table.match.entries > entries:
-        told.set()
+        changed.set()
     return True
 
 
@@ -232,6 +232,6 @@ def seated(course: Course, kind: str) -> Room:
         view = observe(match_log.views.asked_state(seat), seat)
         order = match_log.game.orders(view)[0] if kind == "order" else ""
         bot = "random" if kind == "bot" else ""
-        sitting = "bot" if kind == "bot" else "person"
-        chairs[seat] = replace(chairs[seat], kind=sitting, bot=bot, order=order)
+        sort = "bot" if kind == "bot" else "person"
+        chairs[seat] = replace(chairs[seat], kind=sort, bot=bot, order=order)
     return replace(course.room, chairs=tuple(chairs))

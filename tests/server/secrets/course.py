@@ -36,7 +36,7 @@ class Move(Struct, frozen=True):
     given: tuple[Given, ...]
     chance: tuple[Action, ...]
     entry: LogEntry
-    said: list[AppliedAction]
+    applied: list[AppliedAction]
 
 
 class Anything:
@@ -63,10 +63,10 @@ class Course:
         clicks = tuple([self._click(seat, answer) for seat, answer in given.items()])
         vars(match_log)["dealer"] = lambda: chance
         if window:
-            entry, said = compose_window(match_log, in_order(match_log.state, window, given))
+            entry, applied = compose_window(match_log, in_order(match_log.state, window, given))
         else:
-            entry, said = compose(match_log, next(iter(given), -1), list(given.items()))
-        self._add(Move(clicks, self._drawn(said), entry, said))
+            entry, applied = compose(match_log, next(iter(given), -1), list(given.items()))
+        self._add(Move(clicks, self._drawn(applied), entry, applied))
 
     def again(self, moves: Sequence[Move]) -> Course:
         """As it was played before."""
@@ -75,20 +75,20 @@ class Course:
         return self
 
     def _add(self, move: Move) -> None:
-        self.match.add(move.entry, list(move.said))
+        self.match.add(move.entry, list(move.applied))
         self.moves.append(move)
 
     def _click(self, seat: Seat, answer: Action) -> Given:
         options = self.match.views.asked_state(seat).options(seat)
         return Given(seat, self.match.versions.questions[seat], pick_of(options, answer))
 
-    def _drawn(self, said: list[AppliedAction]) -> tuple[Action, ...]:
-        return tuple([self.read(one) for one in said if one.seat < 0])
+    def _drawn(self, applied: list[AppliedAction]) -> tuple[Action, ...]:
+        return tuple([self.read(one) for one in applied if one.seat < 0])
 
-    def read(self, said: AppliedAction) -> Action:
+    def read(self, applied: AppliedAction) -> Action:
         """The answer that was said."""
         match_log = self.match
-        answer: Action = match_log.game.read(said.seat, said.text, match_log.setup.edition)
+        answer: Action = match_log.game.read(applied.seat, applied.text, match_log.setup.edition)
         return answer
 
 

@@ -125,11 +125,11 @@ def _an_analyst_who_sees_all(view: Any) -> Any:
 
 def _a_window_for_those_who_can_react(window: Any) -> Any:
     def narrow(self):
-        told, match_log = window(self), self.session.match
-        if told is None:
+        result, match_log = window(self), self.session.match
+        if result is None:
             return None
-        can = [s for s in told.asked if len(match_log.views.asked_state(s).options(s)) > 1]
-        return replace(told, asked=can)
+        can = [s for s in result.asked if len(match_log.views.asked_state(s).options(s)) > 1]
+        return replace(result, asked=can)
 
     return narrow
 

@@ -207,8 +207,8 @@ async def compared(
 def _counted(one: StoredRecord, pair: Pair) -> dict[str, int]:
     size = sum(map(len, [*one.frames, *one.rest, *one.log]))
     session = len(pair.one.moves) - pair.plan.since
-    told = {"frames": len(one.frames), "answers over REST": len(one.rest), "bytes": size}
-    return {"pairs": 1, "moves": session, "tables that differed": pair.apart, **told}
+    message = {"frames": len(one.frames), "answers over REST": len(one.rest), "bytes": size}
+    return {"pairs": 1, "moves": session, "tables that differed": pair.apart, **message}
 
 
 def differences(one: StoredRecord, other: StoredRecord) -> list[str]:
@@ -236,8 +236,8 @@ def spilled(stored: StoredRecord, pair: Pair) -> list[str]:
     """Secrets that are the same in both worlds and nobody's business in either."""
     seats = len(pair.one.room.chairs)
     secret = [SEED, *[token(seat) for seat in range(seats)]]
-    said = "".join([*stored.frames, *stored.log, *stored.metrics, *map(_text, stored.rest)])
-    return [f"{one} was told" for one in secret if one in said]
+    text = "".join([*stored.frames, *stored.log, *stored.metrics, *map(_text, stored.rest)])
+    return [f"{one} was told" for one in secret if one in text]
 
 
 def _text(body: bytes) -> str:

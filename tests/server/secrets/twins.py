@@ -37,7 +37,7 @@ def different(one: Course, other: Course) -> int:
 
 
 def unlike(a: Move, b: Move) -> bool:
-    return digest(a.said[-1].state) != digest(b.said[-1].state)
+    return digest(a.applied[-1].state) != digest(b.applied[-1].state)
 
 
 def _follow(course: Course, start: int, reader: Seat, rng: Random) -> Course:
@@ -56,29 +56,29 @@ def _lines(
 ) -> list[tuple[Seat, Action]] | None:
     """Answers in the other world that look like those of `move`; None: they cannot."""
     s, out = other.match.state, []
-    for said in move.said:
-        found = _alike(other, s, said, reader, rng)
+    for one in move.applied:
+        found = _alike(other, s, one, reader, rng)
         if found is None:
             return None
-        out.append((said.seat, found[0]))
+        out.append((one.seat, found[0]))
         s = found[1]
     return out
 
 
 def _alike(
-    other: Course, s: State, said: AppliedAction, reader: Seat, rng: Random
+    other: Course, s: State, applied: AppliedAction, reader: Seat, rng: Random
 ) -> tuple[Action, State] | None:
     """An answer after which the reader sees what it saw after `said`."""
-    shown, same = looks(said.state, reader), other.read(said)
-    options = s.options(said.seat)
-    for answer in _candidates(same, options, said.seat, reader, rng):
+    shown, same = looks(applied.state, reader), other.read(applied)
+    options = s.options(applied.seat)
+    for answer in _candidates(same, options, applied.seat, reader, rng):
         if answer not in options:
             continue
-        after = apply(s, said.seat, answer)
+        after = apply(s, applied.seat, answer)
         if looks(after, reader) == shown:
             return answer, after
         if answer == same:
-            _must_be_taught(said.state, after, reader)
+            _must_be_taught(applied.state, after, reader)
     return None
 
 
@@ -98,13 +98,13 @@ def _must_be_taught(a: State, b: State, reader: Seat) -> None:
 
 def _given(match_log: MatchLog, move: Move, lines: list[tuple[Seat, Action]]) -> dict[Seat, Action]:
     """What everybody clicks: those whose answer did not count click the first thing there is."""
-    said = {seat: answer for seat, answer in lines if seat != CHANCE}
+    message = {seat: answer for seat, answer in lines if seat != CHANCE}
     window = sealed_seats(match_log)
     if not window:
-        return said
+        return message
     first = {seat: next(iter(match_log.views.asked_state(seat).options(seat))) for seat in window}
     clicked = [given.seat for given in move.given]
-    return {seat: said.get(seat, first[seat]) for seat in clicked}
+    return {seat: message.get(seat, first[seat]) for seat in clicked}
 
 
 # ---- what others do unnoticed
@@ -115,7 +115,7 @@ def unnoticed(course: Course, reader: Seat, rng: Random) -> tuple[Course, Course
 
     If the reader is asked too, both go on with its answer. Also, after how many moves they part.
     """
-    asked = [at for at, move in enumerate(course.moves, 1) if _several(move.said[-1].state)]
+    asked = [at for at, move in enumerate(course.moves, 1) if _several(move.applied[-1].state)]
     for since in rng.sample(asked, len(asked)):
         one, other = [Course(course.room).again(course.moves[:since]) for _ in range(2)]
         if _answer_unnoticed(other, reader, rng):

@@ -26,13 +26,13 @@ export function whoPlays(plan: LabPlan): string {
 /** What was played, and when. */
 export function about(run: LabRun): string {
   const { plan } = run;
-  const told = [gameName(plan.game), t("lab-players", { count: plan.players })];
-  if (plan.name) told.push(whoPlays(plan));
-  if (plan.edition !== "standard") told.push(plan.edition);
+  const parts = [gameName(plan.game), t("lab-players", { count: plan.players })];
+  if (plan.name) parts.push(whoPlays(plan));
+  if (plan.edition !== "standard") parts.push(plan.edition);
   const changed = Object.keys(plan.options).length;
-  if (changed > 0) told.push(t("lab-changed", { count: changed }));
-  told.push(`${t("lab-seed")} ${plan.seed}`, when(run.begun));
-  return told.join(" · ");
+  if (changed > 0) parts.push(t("lab-changed", { count: changed }));
+  parts.push(`${t("lab-seed")} ${plan.seed}`, when(run.begun));
+  return parts.join(" · ");
 }
 
 /** How far it is. */

@@ -63,7 +63,7 @@ export class Teaching implements Source {
     return api.lessonQuery(this.game, this.chapter, { query, answers: this.answers });
   }
 
-  told(news: LessonNews): void {
+  received(news: LessonNews): void {
     this.answers = news.answers;
     this.step = news.step;
     this.steps = news.steps;

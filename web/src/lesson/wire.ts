@@ -12,7 +12,7 @@ export interface Source {
   /** Whatever changes nothing. */
   query(message: FromClient): Promise<FromServer>;
   /** The tables of this news were sent; now it may be talked about. */
-  told(news: LessonNews): void;
+  received(news: LessonNews): void;
   /** Nothing came, and why. */
   failed(why: string): void;
 }
@@ -38,7 +38,7 @@ export class LessonWire implements Socket {
   /** What has happened goes to the table, then the teacher speaks. */
   show(news: LessonNews): void {
     for (const table of news.tables) this.#tell(table);
-    this.source.told(news);
+    this.source.received(news);
   }
 
   async #heard(message: FromClient): Promise<void> {

@@ -12,7 +12,7 @@ export type Why =
   | { kind: "commitment" }
   | { kind: "shares" }
   | { kind: "menus" }
-  | { kind: "line"; line: number; said: string; due: string };
+  | { kind: "line"; line: number; text: string; due: string };
 
 /** A line of chance in a record: its line number, and which answer it is. */
 interface ChanceLine {
@@ -49,7 +49,7 @@ function wrong(
   const seed = seedOf(deal.secret, deal.shares);
   for (const [n, { line, at, text }] of lines.entries()) {
     const due = drawn(seed, chances[n] as ReplayChance);
-    if (at >= deal.given && due !== text) return { kind: "line", line, said: text, due };
+    if (at >= deal.given && due !== text) return { kind: "line", line, text, due };
   }
   return null;
 }

@@ -73,8 +73,8 @@ export function changed(settings: Settings, info: GameInfo | undefined): [string
   return Object.entries(settings.options ?? {}).flatMap(([name, value]) => {
     const rule = info?.switches.find((one) => one.name === name);
     if (!info || !rule || !differs(info, rule, settings.options ?? {})) return [];
-    const said = rule.values.find(([one]) => one === value)?.[1] ?? value;
-    return [[rule.label, said] as [string, string]];
+    const label = rule.values.find(([one]) => one === value)?.[1] ?? value;
+    return [[rule.label, label] as [string, string]];
   });
 }
 

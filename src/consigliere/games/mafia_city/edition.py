@@ -57,8 +57,8 @@ def read_edition(text: str) -> Edition:
         for s, symbol in enumerate(SYMBOLS)
         for _ in range(raw.deck[kind][symbol])
     ]
-    known = {"name": raw.name, "digest": sheet.digest(), "text": text}
-    return Edition(raw.chips, raw.targets, raw.numbers, tuple(cards), **known)
+    more = {"name": raw.name, "digest": sheet.digest(), "text": text}
+    return Edition(raw.chips, raw.targets, raw.numbers, tuple(cards), **more)
 
 
 def check(raw: File, sheet: Sheet) -> None:

@@ -111,7 +111,7 @@ class Books:
     def __init__(self, first: MobCity) -> None:
         self.cash = Tally((START, *EARNED, *SPENT), first.seats())
         self.fame = Tally((START, *FAME), first.seats())
-        self._known = list(first.notoriety)
+        self._counted = list(first.notoriety)
         self._cause: Event | None = None
         for seat in range(first.seats()):
             self.cash.add(START, seat, first.cash[seat])
@@ -123,8 +123,8 @@ class Books:
                 self._moved(reason, payer, -amount)
                 self._moved(reason, to, amount)
             case NotorietyChanged(seat, now):
-                self.fame.add(self._why(seat), seat, now - self._known[seat])
-                self._known[seat] = now
+                self.fame.add(self._why(seat), seat, now - self._counted[seat])
+                self._counted[seat] = now
             case Bought() | ShootoutWon() | Raided():
                 self._cause = event
 

@@ -36,29 +36,29 @@ class Block(Struct, frozen=True):
 
 def blocks(group: Group, w: Words, n: Numerals) -> Iterator[Block]:
     """All blocks of a group, the most telling first."""
-    desk = _Desk(group, w, n)
-    yield desk.turns()
+    charts = _Charts(group, w, n)
+    yield charts.turns()
     if len(group.bots()) > 1:
-        yield desk.bots()
+        yield charts.bots()
     for column in ("rounds", "decisions", "lead_changes"):
-        yield desk.spread(column)
-    yield desk.leaders()
-    yield desk.comebacks()
-    yield desk.ties()
+        yield charts.spread(column)
+    yield charts.leaders()
+    yield charts.comebacks()
+    yield charts.ties()
     for quantity in group.quantities():
-        counting = _Desk(group.counting(quantity), w, n, quantity)
+        counting = _Charts(group.counting(quantity), w, n, quantity)
         yield counting.spread("margin")
         yield counting.scores()
-    yield from desk.sources()
+    yield from charts.sources()
     families = aggregates.things(group)
     for at, (family, rows) in enumerate(families.items()):
-        yield desk.family(family, rows, explained=at == 0)
-    yield desk.extremes(families)
-    yield from desk.choices()
-    yield desk.facts()
+        yield charts.family(family, rows, explained=at == 0)
+    yield charts.extremes(families)
+    yield from charts.choices()
+    yield charts.facts()
 
 
-class _Desk:
+class _Charts:
     """Draws the blocks of one group in one language."""
 
     def __init__(self, group: Group, w: Words, n: Numerals, quantity: str = "") -> None:

@@ -53,7 +53,7 @@ review-grade-fine = gut
 review-grade-inaccuracy = Ungenauigkeit
 review-grade-mistake = Fehler
 review-grade-blunder = grober Fehler
-review-decision = Antwort { $at }, { $who }, { $grade }, Kosten { $cost } ({ $low } bis { $high }): { $said }
+review-decision = Antwort { $at }, { $who }, { $grade }, Kosten { $cost } ({ $low } bis { $high }): { $answer }
 review-better = Besser: { $best }
 
 ## The program

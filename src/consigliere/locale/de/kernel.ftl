@@ -39,11 +39,11 @@ record-illegal = Zeile { $line }: „{ $text }“ war dort nicht erlaubt. Erlaub
 record-unreadable = Zeile { $line }: „{ $text }“ steht für keine Antwort. Erlaubt war: { $legal }
 record-unfinished = Laut Protokoll ist das Spiel zu Ende, aber es geht weiter.
 record-finished = Laut Protokoll geht das Spiel weiter, aber es ist zu Ende.
-record-scores = Laut Protokoll war der Punktestand { $said }, tatsächlich ist er { $found }.
+record-scores = Laut Protokoll war der Punktestand { $recorded }, tatsächlich ist er { $actual }.
 record-digest = Die Prüfsumme passt nicht: Das Protokoll wurde verändert.
 deal-commitment = Die Auslosung ist nicht bewiesen: Das Geheimnis passt nicht zur Festlegung.
-deal-shares = Die Auslosung ist nicht bewiesen: Sie nennt { $said } Beiträge, es gibt aber { $seats } Plätze.
-deal-line = Die Auslosung ist nicht bewiesen: Zeile { $line } sagt „{ $said }“, die Auslosung ergibt aber „{ $due }“.
+deal-shares = Die Auslosung ist nicht bewiesen: Sie nennt { $shares } Beiträge, es gibt aber { $seats } Plätze.
+deal-line = Die Auslosung ist nicht bewiesen: Zeile { $line } sagt „{ $text }“, die Auslosung ergibt aber „{ $due }“.
 deal-unreadable = Zeile { $line } gehört zu keiner Auslosung: { $text }
 deal-incomplete = Der Auslosung, die bis Zeile { $line } beschrieben ist, fehlt das Verfahren, die Festlegung (`seal`) oder das Geheimnis.
 

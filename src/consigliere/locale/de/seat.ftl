@@ -57,7 +57,7 @@ seat-how =
        *[one] Antworte mit act und der Nummer einer dieser Möglichkeiten:
     }
 seat-option = { $number }. { $label } [{ $text }]
-seat-page = Seite { $page } von { $pages } ({ $found } Möglichkeiten): legal nimmt page, und contains für gesuchte Wörter.
+seat-page = Seite { $page } von { $pages } ({ $options } Möglichkeiten): legal nimmt page, und contains für gesuchte Wörter.
 seat-none-found = Keine Möglichkeit enthält „{ $contains }“.
 seat-look-first = Diese Frage ist dir neu. Sieh sie dir erst mit legal an.
 seat-no-such-option =

@@ -53,7 +53,7 @@ review-grade-fine = fine
 review-grade-inaccuracy = inaccuracy
 review-grade-mistake = mistake
 review-grade-blunder = blunder
-review-decision = Answer { $at }, { $who }, { $grade }, cost { $cost } ({ $low } to { $high }): { $said }
+review-decision = Answer { $at }, { $who }, { $grade }, cost { $cost } ({ $low } to { $high }): { $answer }
 review-better = Better: { $best }
 
 ## The program

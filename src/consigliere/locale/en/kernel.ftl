@@ -39,11 +39,11 @@ record-illegal = Line { $line }: “{ $text }” was not legal there. Legal was:
 record-unreadable = Line { $line }: “{ $text }” stands for no answer. Legal was: { $legal }
 record-unfinished = The record says that the game is over, but it goes on.
 record-finished = The record says that the game goes on, but it is over.
-record-scores = The record says the scores were { $said }, but they are { $found }.
+record-scores = The record says the scores were { $recorded }, but they are { $actual }.
 record-digest = The digest does not match: the record has been changed.
 deal-commitment = The deal is not proven: its secret does not match the commitment.
-deal-shares = The deal is not proven: it has { $said } shares, but there are { $seats } seats.
-deal-line = The deal is not proven: line { $line } says “{ $said }”, but the deal gives “{ $due }”.
+deal-shares = The deal is not proven: it has { $shares } shares, but there are { $seats } seats.
+deal-line = The deal is not proven: line { $line } says “{ $text }”, but the deal gives “{ $due }”.
 deal-unreadable = Line { $line } is no part of a deal: { $text }
 deal-incomplete = The deal written up to line { $line } lacks its scheme, its commitment (`seal`) or its secret.
 

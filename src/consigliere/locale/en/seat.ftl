@@ -57,7 +57,7 @@ seat-how =
        *[one] Act with the number of one of these:
     }
 seat-option = { $number }. { $label } [{ $text }]
-seat-page = Page { $page } of { $pages } ({ $found } options): legal takes page, and contains for words you look for.
+seat-page = Page { $page } of { $pages } ({ $options } options): legal takes page, and contains for words you look for.
 seat-none-found = No option contains “{ $contains }”.
 seat-look-first = This question is new to you. Look at it with legal first.
 seat-no-such-option =

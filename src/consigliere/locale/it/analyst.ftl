@@ -53,7 +53,7 @@ review-grade-fine = buona
 review-grade-inaccuracy = imprecisione
 review-grade-mistake = errore
 review-grade-blunder = errore grave
-review-decision = Risposta { $at }, { $who }, { $grade }, costo { $cost } (da { $low } a { $high }): { $said }
+review-decision = Risposta { $at }, { $who }, { $grade }, costo { $cost } (da { $low } a { $high }): { $answer }
 review-better = Meglio: { $best }
 
 ## The program

@@ -39,11 +39,11 @@ record-illegal = Riga { $line }: lì «{ $text }» non era ammesso. Era ammesso:
 record-unreadable = Riga { $line }: «{ $text }» non corrisponde a nessuna risposta. Era ammesso: { $legal }
 record-unfinished = Il verbale dice che la partita è finita, ma continua.
 record-finished = Il verbale dice che la partita continua, ma è finita.
-record-scores = Il verbale dice che i punteggi sono { $said }, invece sono { $found }.
+record-scores = Il verbale dice che i punteggi sono { $recorded }, invece sono { $actual }.
 record-digest = La firma non corrisponde: il verbale è stato modificato.
 deal-commitment = Il sorteggio non è provato: il segreto non corrisponde all’impegno.
-deal-shares = Il sorteggio non è provato: dichiara { $said } contributi, ma i posti sono { $seats }.
-deal-line = Il sorteggio non è provato: la riga { $line } dice «{ $said }», ma il sorteggio dà «{ $due }».
+deal-shares = Il sorteggio non è provato: dichiara { $shares } contributi, ma i posti sono { $seats }.
+deal-line = Il sorteggio non è provato: la riga { $line } dice «{ $text }», ma il sorteggio dà «{ $due }».
 deal-unreadable = La riga { $line } non fa parte di un sorteggio: { $text }
 deal-incomplete = Al sorteggio riportato fino alla riga { $line } manca lo schema, l’impegno (`seal`) o il segreto.
 

@@ -57,7 +57,7 @@ seat-how =
        *[one] Rispondi con act e il numero di una di queste opzioni:
     }
 seat-option = { $number }. { $label } [{ $text }]
-seat-page = Pagina { $page } di { $pages } ({ $found } opzioni): legal accetta page, e contains per cercare parole.
+seat-page = Pagina { $page } di { $pages } ({ $options } opzioni): legal accetta page, e contains per cercare parole.
 seat-none-found = Nessuna opzione contiene «{ $contains }».
 seat-look-first = Questa domanda per te è nuova. Guardala prima con legal.
 seat-no-such-option =

@@ -1,4 +1,4 @@
-"""The answers of a match. The last states are kept; older ones are computed again on demand."""
+"""The answers of a match. The last states are cached; older ones are computed again on demand."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from consigliere.kernel import CHANCE, Seat, State, Step, advance
 
 from .entry import LogEntry
 
-_KEPT: Final = 4  # states kept, besides all of the last two entries
-_EVERY: Final = 32  # answers between two older states that are kept when somebody looks back
+_KEPT: Final = 4  # states cached, besides all of the last two entries
+_EVERY: Final = 32  # answers between two older states that are cached when somebody looks back
 _LOOKED_BACK: Final = 64  # matches in this process that keep older states
 _recent: OrderedDict[int, ActionHistory] = OrderedDict()  # in order of last use
 
@@ -82,22 +82,22 @@ class ActionHistory(Sequence[AppliedAction]):
 
     def cut(self, length: int) -> list[Line]:
         """Keep only so many answers; returns those that went."""
-        gone, kept = self.lines[length:], length - self._since
-        state = self._states[kept - 1] if kept > 0 else self.after(length)
+        gone, cached = self.lines[length:], length - self._since
+        state = self._states[cached - 1] if cached > 0 else self.after(length)
         del self.lines[length:], self._entries[length:]
         self.cuts += 1
         self._older = {n: s for n, s in self._older.items() if n <= length}
         for cache in self.derived.values():
             cache.cut(length)
         self.dealt -= Counter([line.kind for line in gone if line.seat == CHANCE])
-        self._states = self._states[:kept] if kept > 0 else [state] if length else []
+        self._states = self._states[:cached] if cached > 0 else [state] if length else []
         return gone
 
     def after(self, lines: int) -> State:
         """The state after so many answers."""
-        kept, at = lines - self._since, lines - lines % _EVERY
-        if kept > 0:
-            return self._states[kept - 1]
+        cached, at = lines - self._since, lines - lines % _EVERY
+        if cached > 0:
+            return self._states[cached - 1]
         for _ in self.reach(lines):
             pass
         s = self._older[at] if at else self._first
@@ -155,8 +155,8 @@ class ActionHistory(Sequence[AppliedAction]):
     def following(self, start: int, s: State) -> Iterator[AppliedAction]:
         """The answers after the first `start`, which led to the state `s`."""
         for i in range(start, len(self.lines)):
-            kept = i - self._since
-            s = self._states[kept] if kept >= 0 else self._advance(s, self.lines[i])
+            cached = i - self._since
+            s = self._states[cached] if cached >= 0 else self._advance(s, self.lines[i])
             yield self._action(i, s)
 
     def __copy__(self) -> Self:
@@ -176,7 +176,7 @@ class ActionHistory(Sequence[AppliedAction]):
 
     @property
     def _since(self) -> int:
-        """How many answers come before the first one whose state is kept."""
+        """How many answers come before the first one whose state is cached."""
         return len(self.lines) - len(self._states)
 
     def _forget(self) -> None:

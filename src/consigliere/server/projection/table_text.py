@@ -17,13 +17,13 @@ def table_text(id: str, texts: GameText | None, view: View[Any]) -> TableText:
     sections = texts.sections(view)
     if all(one.about != "now" for one in sections):
         sections = [sections[0]._replace(about="now", lines=[]), *sections]
-    told = []
+    shown = []
     for about, lines, notes in sections:
         first = _turn(texts, view) if about == "now" else []
         if lines or first:
             title = texts.words.say(f"server-table-{about}")
-            told.append(TextSection(title, [*first, *lines], list(notes)))
-    return TableText(id, told)
+            shown.append(TextSection(title, [*first, *lines], list(notes)))
+    return TableText(id, shown)
 
 
 def _turn(texts: GameText, view: View[Any]) -> list[str]:

@@ -23,35 +23,36 @@ export function slips(effects: Effect[], log: LogLine[]): Slip[] {
   const seats = effects.map((effect) => effect.seat);
   for (let from = log.length - 1; from >= 0 && PART.has(log[from]?.event ?? ""); from--) {
     if (log[from]?.event !== "Announced") continue;
-    const told = replayed(log.slice(from));
-    const standing = told.filter((entry) => entry.standing);
-    if (standing.map((entry) => entry.seat).join() === seats.join()) return marked(told, effects);
+    const entries = replayed(log.slice(from));
+    const standing = entries.filter((entry) => entry.standing);
+    if (standing.map((entry) => entry.seat).join() === seats.join())
+      return marked(entries, effects);
   }
   return effects.map((effect) => ({ ...effect, text: "", state: "open" as const })).reverse();
 }
 
 function replayed(lines: LogLine[]): Entry[] {
-  const told: Entry[] = [];
+  const entries: Entry[] = [];
   for (const line of lines) {
     if (line.event === "Announced") {
       const cards = line.things.flatMap((thing) => (thing[0] === "card" ? [Number(thing[1])] : []));
       const seat = line.seat ?? -1;
-      told.push({ seat, text: line.text, cards, use: "", state: "open", standing: true });
+      entries.push({ seat, text: line.text, cards, use: "", state: "open", standing: true });
     } else if (line.event === "Cancelled") {
-      const gone = told.findLastIndex((entry) => entry.standing && entry.seat === line.seat);
-      told.forEach((entry, n) => {
+      const gone = entries.findLastIndex((entry) => entry.standing && entry.seat === line.seat);
+      entries.forEach((entry, n) => {
         if (n < gone || !entry.standing) return;
         entry.standing = false;
         entry.state = n === gone ? "cancelled" : "done";
       });
     }
   }
-  return told;
+  return entries;
 }
 
-function marked(told: Entry[], effects: Effect[]): Slip[] {
+function marked(entries: Entry[], effects: Effect[]): Slip[] {
   let next = 0;
-  const out = told.map(({ standing, ...slip }) => {
+  const out = entries.map(({ standing, ...slip }) => {
     const effect = standing ? effects[next++] : undefined;
     return effect ? { ...slip, cards: effect.cards, use: effect.use } : slip;
   });

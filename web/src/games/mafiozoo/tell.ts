@@ -22,8 +22,8 @@ export function owner(table: Table, seat: number): Owner {
 
 /** Vito 2, Rosa 1 */
 export function offers(table: Table, gems: number[]): string {
-  const told = gems.flatMap((n, seat) => (n > 0 ? [`${person(table, seat)} ${n}`] : []));
-  return told.length > 0 ? told.join(", ") : say("no-gems");
+  const parts = gems.flatMap((n, seat) => (n > 0 ? [`${person(table, seat)} ${n}`] : []));
+  return parts.length > 0 ? parts.join(", ") : say("no-gems");
 }
 
 /** Lieutenant (4), PAY 3, the Godfather is here, Vito 2, Rosa 1 */

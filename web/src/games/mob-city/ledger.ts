@@ -41,7 +41,7 @@ export function paymentsBefore(log: LogLine[]): Payment[] {
 
 function paidIn(log: LogLine[]): Payment[] {
   return log.flatMap((line, n) => {
-    const paid = told(line, "Paid");
+    const paid = eventOf(line, "Paid");
     return paid ? [{ ...payment(line.n, paid), building: aboutOf(log[n - 1], paid.reason) }] : [];
   });
 }
@@ -80,7 +80,7 @@ export function yesterday(log: LogLine[]): number[][] {
   const began = before.findLastIndex((line) => line.event === "DayBegan");
   const bids: number[][] = [];
   for (const line of before.slice(began + 1)) {
-    const bid = told(line, "BidsShown");
+    const bid = eventOf(line, "BidsShown");
     if (bid) bids[bid.seat] = bid.tokens;
   }
   return bids;
@@ -114,12 +114,12 @@ export function lastRoll(log: LogLine[]): Roll | null {
   const came = after && (OUTCOMES as string[]).includes(after.event) ? after : undefined;
   return {
     n: line.n,
-    die: told(line, "Attacked")?.die ?? 0,
+    die: eventOf(line, "Attacked")?.die ?? 0,
     lines: [line.text, ...(came ? [came.text] : [])],
     outcome: came ? (came.event === "Missed" ? "miss" : "hit") : "",
   };
 }
 
-function told<K extends Kind>(line: LogLine, kind: K): EventOf<K> | undefined {
+function eventOf<K extends Kind>(line: LogLine, kind: K): EventOf<K> | undefined {
   return line.event === kind ? (line.data as EventOf<K> | undefined) : undefined;
 }

@@ -33,7 +33,7 @@ export function paperOf(table: Table, step: TableNews): Paper {
 
 function headOf(today: LogLine[], state: State): Head {
   const some = (event: string) => today.some((line) => line.event === event);
-  const told: Record<Head, boolean> = {
+  const fits: Record<Head, boolean> = {
     dead: happening(state.past.at(-1) ?? 0).kind === "dead",
     lost: today.some((line) => line.event === "Raided" && !paidFine(today, line)),
     fight: some("ShootoutWon") || some("StandOff"),
@@ -43,10 +43,10 @@ function headOf(today: LogLine[], state: State): Head {
     opened: some("Opened"),
     quiet: true,
   };
-  return HEADS.find((head) => told[head]) ?? "quiet";
+  return HEADS.find((head) => fits[head]) ?? "quiet";
 }
 
-/** Whether the fine of that raid was paid: it is the next payment told. */
+/** Whether the fine of that raid was paid: it is the next payment in the log. */
 function paidFine(today: LogLine[], raid: LogLine): boolean {
   const next = today[today.indexOf(raid) + 1];
   return next?.event === "Paid";

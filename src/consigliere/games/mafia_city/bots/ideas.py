@@ -28,9 +28,9 @@ def ideas(greedy: Greedy, view: View[MafiaCity]) -> list[Idea]:
     if len(answers) == 1:
         return [Idea(answers[0], 0.0)]
     gain = greedy.gain(view)
-    found = [Idea(a, gain(a)) for a in answers]
-    found.sort(key=lambda idea: -idea.gain)
-    return found if len(found) <= FEW else _sifted(found)
+    ideas = [Idea(a, gain(a)) for a in answers]
+    ideas.sort(key=lambda idea: -idea.gain)
+    return ideas if len(ideas) <= FEW else _sifted(ideas)
 
 
 def apart(answers: Sequence[Action], stacks: Stacks) -> list[Action]:
@@ -57,11 +57,11 @@ def _lowest(stack: tuple[Seat, ...], height: int) -> bool:
     return height == 0 or stack[height] != stack[height - 1]
 
 
-def _sifted(found: list[Idea]) -> list[Idea]:
+def _sifted(ideas: list[Idea]) -> list[Idea]:
     """Of each card the best targets, of all cards thrown away the least worth."""
     met: Counter[object] = Counter()
     out = []
-    for idea in found:
+    for idea in ideas:
         group, most = _group(idea.answer)
         met[group] += 1
         if met[group] <= most:

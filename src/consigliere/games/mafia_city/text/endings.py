@@ -24,12 +24,12 @@ def ending(p: Phrases, s: MafiaCity) -> list[str]:
 def _rank(p: Phrases, s: MafiaCity, place: int, seat: Seat) -> str:
     mayor = "yes" if s.mayor == seat else "no"
     cards, reserve, points = len(s.hands[seat]), s.reserve[seat], s.points[seat]
-    told = p.person(seat)
+    winner = p.person(seat)
     return p.say(
         "ending",
         "rank",
         place=place,
-        who=told,
+        who=winner,
         points=points,
         reserve=reserve,
         cards=cards,

@@ -141,8 +141,8 @@ def _withdrawal(
     how = "picked" if len(runs) > 1 else "some"
     how = {0: "none", everybody: "all"}.get(taken, how)
     parts = [_run(p, low, runs[low], n) for low, n in Counter(chips).items()]
-    told: Args = {"how": how, "n": taken, "all": everybody, "runs": ", ".join(parts)}
-    return {**told, "at": p.place(at)}
+    args: Args = {"how": how, "n": taken, "all": everybody, "runs": ", ".join(parts)}
+    return {**args, "at": p.place(at)}
 
 
 def _run(p: Phrases, low: int, size: int, taken: int) -> str:

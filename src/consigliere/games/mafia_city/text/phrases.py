@@ -79,17 +79,17 @@ class Phrases:
 
     def counts(self, numbers: Sequence[int]) -> str:
         """`Anna 2, you 1`: a number for each seat that has any."""
-        told = [self.say("count", who=self.person(i), n=n) for i, n in enumerate(numbers) if n]
-        return ", ".join(told)
+        parts = [self.say("count", who=self.person(i), n=n) for i, n in enumerate(numbers) if n]
+        return ", ".join(parts)
 
     def roles(self, who: Seat | None, whom: Seat | None = None) -> Args:
         """Names of doer and sufferer, and which of them the reader is."""
-        told: Args = {"you": self._role(who, whom)}
+        args: Args = {"you": self._role(who, whom)}
         if who is not None:
-            told["who"] = self.names[who]
+            args["who"] = self.names[who]
         if whom is not None:
-            told["whom"] = self.names[whom]
-        return told
+            args["whom"] = self.names[whom]
+        return args
 
     def _role(self, who: Seat | None, whom: Seat | None) -> str:
         if who == whom and who is not None:

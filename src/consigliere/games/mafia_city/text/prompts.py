@@ -56,8 +56,8 @@ def pending_effects(s: MafiaCity) -> list[Effect]:
 
 def pending_text(p: Phrases, s: MafiaCity) -> str:
     """The announcements still open, one after the other."""
-    told = [announcement(p, e.use, e.owners(), e.cards, e.target) for e in pending_effects(s)]
-    return " ".join(told)
+    effects = [announcement(p, e.use, e.owners(), e.cards, e.target) for e in pending_effects(s)]
+    return " ".join(effects)
 
 
 def _situation(p: Phrases, s: MafiaCity, seat: Seat) -> Args:
@@ -93,8 +93,8 @@ def _held(p: Phrases, holder: Seat) -> Args:
 def _from_frame(p: Phrases, s: MafiaCity, frame: Frame) -> Args:
     match frame:
         case FistOffer(seat, card):
-            told: Args = {"pending": pending_text(p, s), "card": p.kind(card)}
-            return {**p.roles(seat), **told}
+            args: Args = {"pending": pending_text(p, s), "card": p.kind(card)}
+            return {**p.roles(seat), **args}
         case ComplicityOffer(causer, _):
             return p.roles(causer)
         case Bidding(at, bonus):

@@ -74,8 +74,8 @@ def _ways(
 
 def _best(answers: list[Action], worth: Array) -> list[Idea]:
     order = np.argsort(-worth, kind="stable")[:MOST].tolist()
-    found = worth.tolist()
-    return [Idea(answers[i], found[i]) for i in order]
+    gains = worth.tolist()
+    return [Idea(answers[i], gains[i]) for i in order]
 
 
 def build(o: Outlook, answers: tuple[Action, ...]) -> list[Idea]:

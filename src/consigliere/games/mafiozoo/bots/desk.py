@@ -100,10 +100,10 @@ class Desk:
 
     def chances(self, c: Character) -> tuple[Chance, ...]:
         """How likely I lead, tie, am second, or am robbed, by my gems there."""
-        found = self._chances.get(c)
-        if found is None:
-            found = self._chances[c] = self._odds(c)
-        return found
+        odds = self._chances.get(c)
+        if odds is None:
+            odds = self._chances[c] = self._odds(c)
+        return odds
 
     def _odds(self, c: Character) -> tuple[Chance, ...]:
         j, row = self.o.j, self.s.gems[c]

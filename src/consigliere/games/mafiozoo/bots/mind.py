@@ -40,13 +40,13 @@ class Mind(NeuralMind):
         """The greedy player's, the best first; for long lists its judgement in another form."""
         assert view.decision is not None
         if view.decision.kind == "corrupt":
-            found = candidates.corrupt(Outlook(view, self._greedy.judgement))
+            ideas = candidates.corrupt(Outlook(view, self._greedy.judgement))
         elif view.decision.kind == "build":
             look = Outlook(view, self._greedy.judgement)
-            found = candidates.build(look, tuple(view.decision.options))
+            ideas = candidates.build(look, tuple(view.decision.options))
         else:
-            found = []
-        return found or self._greedy.ideas(view)[: candidates.MOST]
+            ideas = []
+        return ideas or self._greedy.ideas(view)[: candidates.MOST]
 
     def is_quiescent(self, before: Any, s: Any) -> bool:
         return is_quiescent(before, s)

@@ -22,14 +22,14 @@ class Plans:
     def __init__(self, edition: str, worth: Values, keep: Values, scrap: float) -> None:
         self.ed, self.worth, self.keep, self.scrap = EDITIONS[edition], worth, keep, scrap
         self.order = sorted(EVERYWHERE, key=worth.__getitem__, reverse=True)
-        self._known: dict[tuple[Tokens, Henchmen], tuple[float, Step | None]] = {}
+        self._plans: dict[tuple[Tokens, Henchmen], tuple[float, Step | None]] = {}
 
     def best(self, tokens: Tokens, mine: Henchmen) -> tuple[float, Step | None]:
         """What those tokens are worth at best, and what to build first for it, if anything."""
-        found = self._known.get((tokens, mine))
-        if found is None:
-            found = self._known[tokens, mine] = self._search(tokens, mine)
-        return found
+        step = self._plans.get((tokens, mine))
+        if step is None:
+            step = self._plans[tokens, mine] = self._search(tokens, mine)
+        return step
 
     def _search(self, tokens: Tokens, mine: Henchmen) -> tuple[float, Step | None]:
         top: tuple[float, Step | None] = (self.unbuilt(tokens), None)

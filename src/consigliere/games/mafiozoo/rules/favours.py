@@ -74,8 +74,8 @@ class Evaluate(Frame, frozen=True):
             return self.next(s)
         visited, tied = s.visited == self.character, s.house.second_tie == "all"
         ranked = gems[: s.seats()] if s.house.puppet_second == "ignored" else gems
-        found = verdicts(gems, s.condition(self.character), visited, tied, ranked)
-        by_seat = {v.seat: v for v in found}
+        decided = verdicts(gems, s.condition(self.character), visited, tied, ranked)
+        by_seat = {v.seat: v for v in decided}
         order = [by_seat[seat] for seat in in_turn(s.first, s.seats()) if seat in by_seat]
         return Serving(self.character, tuple(order)).begin(s)
 

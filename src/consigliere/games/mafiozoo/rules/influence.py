@@ -74,8 +74,8 @@ class Building(Frame, frozen=True):
     def build(self, s: Mafiozoo, seat: Seat) -> Options:
         return building_options(s, seat, self.plans[seat].builds)
 
-    def chosen(self, s: Mafiozoo, said: tuple[Seat, Action]) -> Flow:
-        seat, answer = said
+    def chosen(self, s: Mafiozoo, answered: tuple[Seat, Action]) -> Flow:
+        seat, answer = answered
         plan = self.plans[seat]
         if isinstance(answer, Build):
             more = Plan(seat, (*plan.builds, answer))

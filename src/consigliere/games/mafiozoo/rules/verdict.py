@@ -91,5 +91,5 @@ def _seconds(gems: tuple[int, ...], most: int, tied: bool) -> list[Seat]:
     """§6.1. All who tie for second place, or none of them."""
     rest = [n for n in gems if n < most]
     second = max(rest, default=0)
-    found = [seat for seat, n in enumerate(gems) if n == second and n]
-    return found if tied or len(found) == 1 else []
+    second_place = [seat for seat, n in enumerate(gems) if n == second and n]
+    return second_place if tied or len(second_place) == 1 else []

@@ -31,8 +31,8 @@ def _ways(p: Phrases, s: Mafiozoo, place: Place) -> Iterator[str]:
 
 def _people_there(p: Phrases, s: Mafiozoo, place: Place) -> str:
     placed = [(seat, henchmen[place]) for seat, henchmen in enumerate(s.henchmen)]
-    told = [_person_there(p, s, seat, since) for seat, since in placed if since]
-    return ", ".join(told) or p.say("table", "nobody-there")
+    parts = [_person_there(p, s, seat, since) for seat, since in placed if since]
+    return ", ".join(parts) or p.say("table", "nobody-there")
 
 
 def _person_there(p: Phrases, s: Mafiozoo, seat: int, since: int) -> str:

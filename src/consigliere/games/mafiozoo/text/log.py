@@ -28,12 +28,12 @@ SILENT: Final = (TileTurned,)  # TilesSet tells them all
 
 def event_line(p: Phrases, event: Event) -> str | None:
     """A line of the log; None for what says nothing to a person."""
-    if isinstance(event, SILENT) or _told_already(p, event):
+    if isinstance(event, SILENT) or _is_repeated(p, event):
         return None
     return p.say("event", kebab(type(event).__name__), **_arguments(p, event))
 
 
-def _told_already(p: Phrases, event: Event) -> bool:
+def _is_repeated(p: Phrases, event: Event) -> bool:
     """What the phase has reported of everybody: the pay, and the cards that others are dealt."""
     if p.table is None:
         return False

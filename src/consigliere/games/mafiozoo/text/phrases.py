@@ -119,8 +119,8 @@ class Phrases:
 
     def gems(self, row: Sequence[int]) -> str:
         """`Anna 2, you 1`: whose gems lie on a photograph."""
-        told = [self.say("count", who=self.person(i), n=n) for i, n in enumerate(row) if n]
-        return ", ".join(told) or self.say("no-gems")
+        parts = [self.say("count", who=self.person(i), n=n) for i, n in enumerate(row) if n]
+        return ", ".join(parts) or self.say("no-gems")
 
     def roles(self, who: Seat) -> Args:
         """The name of the doer, and whether that is the reader."""

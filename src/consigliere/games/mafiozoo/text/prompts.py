@@ -66,8 +66,8 @@ def _situation(p: Phrases, s: Mafiozoo, seat: Seat) -> Args:
 
 def _building(p: Phrases, s: Mafiozoo, seat: Seat) -> Args:
     plan = planned(s, seat)
-    told: Args = {"n": len(plan), "tokens": p.tokens(tokens_left(s, seat))}
-    return {**told, "places": p.places([build.place for build in plan])}
+    args: Args = {"n": len(plan), "tokens": p.tokens(tokens_left(s, seat))}
+    return {**args, "places": p.places([build.place for build in plan])}
 
 
 def _from_frame(p: Phrases, s: Mafiozoo, frame: Frame) -> Args:
@@ -77,9 +77,9 @@ def _from_frame(p: Phrases, s: Mafiozoo, frame: Frame) -> Args:
         case LastBonuses():
             return {"last": "yes"}
         case Informants(_, c):
-            told: Args = {"condition": p.condition(s.condition(c)), "gems": p.gems(s.gems[c])}
-            return {**told, "visited": "yes" if s.visited == c else "no", **p.character(c)}
+            args: Args = {"condition": p.condition(s.condition(c)), "gems": p.gems(s.gems[c])}
+            return {**args, "visited": "yes" if s.visited == c else "no", **p.character(c)}
         case Serving(c):
-            told = {"price": frame.price(s), "money": s.money[frame.left[0].seat]}
-            return {**told, "favour": favour(p, s, CHARACTERS[c]), **p.character(c)}
+            args = {"price": frame.price(s), "money": s.money[frame.left[0].seat]}
+            return {**args, "favour": favour(p, s, CHARACTERS[c]), **p.character(c)}
     return {"last": "no"}

@@ -13,8 +13,8 @@ from .plans import planned
 
 def plan_lines(p: Phrases, s: Mafiozoo, seat: Seat) -> Iterator[str]:
     """§7.4. What the reader is about to build."""
-    told = [(p.place_name(b.place), p.payment(b.payment)) for b in planned(s, seat)]
-    plans = [p.say("table", "payment", place=place, payment=paid) for place, paid in told]
+    builds = [(p.place_name(b.place), p.payment(b.payment)) for b in planned(s, seat)]
+    plans = [p.say("table", "payment", place=place, payment=paid) for place, paid in builds]
     if plans:
         yield p.say("table", "planned", plans=", ".join(plans))
 
@@ -41,8 +41,8 @@ def holding_lines(p: Phrases, s: Mafiozoo, seat: Seat) -> Iterator[str]:
     if _shown(s.informants[seat]):
         yield p.say("table", "own-informants", cards=p.cards(s.informants[seat]), **p.roles(seat))
     if _shown(s.districts[seat]):
-        told = p.districts(s.districts[seat])
-        yield p.say("table", "districts", districts=told, n=s.blanks[seat], **p.roles(seat))
+        districts = p.districts(s.districts[seat])
+        yield p.say("table", "districts", districts=districts, n=s.blanks[seat], **p.roles(seat))
     elif s.house.memory_aid and s.picks[seat]:
         yield p.say("table", "picks", districts=p.districts(s.picks[seat]), **p.roles(seat))
 

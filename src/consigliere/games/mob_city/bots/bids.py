@@ -50,9 +50,9 @@ def privilege_offer(o: Outlook) -> Gain:
 def snitch(o: Outlook, houses: list[Building], value: int) -> float:
     """Knowing the event, against guessing it."""
     events = unplayed(o.s.edition, o.s.past)
-    told = sum([plan(o.knowing(event), houses, value)[0] for event in events]) / len(events)
+    sure = sum([plan(o.knowing(event), houses, value)[0] for event in events]) / len(events)
     saved = arrests(o) * o.j.escape
-    return told - plan(o, houses, value)[0] + saved - o.ed.numbers.snitch * o.fame + o.j.intrigue
+    return sure - plan(o, houses, value)[0] + saved - o.ed.numbers.snitch * o.fame + o.j.intrigue
 
 
 def police(o: Outlook, houses: list[Building], value: int) -> float:

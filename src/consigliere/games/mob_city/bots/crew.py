@@ -27,7 +27,7 @@ class Payroll:
         self.bare, self.more = takings * j.bare, takings * (1 - j.bare) + j.brawl * o.point
         self.rival = o.usual[0] * j.strong, o.usual[1] * j.strong
         self.speakeasy = self._speakeasy() * j.moll
-        self.known: dict[tuple[Card, ...], float] = {(): 0.0}
+        self.worths: dict[tuple[Card, ...], float] = {(): 0.0}
 
     def _speakeasy(self) -> float:
         houses = [self.o.ed.houses[b] for b in [*self.o.own, *shopping(self.o)]]
@@ -41,11 +41,11 @@ class Payroll:
 
     def worth(self, cards: tuple[Card, ...]) -> float:
         """A group, a Day."""
-        if cards not in self.known:
+        if cards not in self.worths:
             p = odds(might(self.o.s.edition, cards), (self.rival,))
             wages = sum([self.o.ed.wage(c) for c in cards])
-            self.known[cards] = self.bare + self.more * p - wages
-        return self.known[cards]
+            self.worths[cards] = self.bare + self.more * p - wages
+        return self.worths[cards]
 
     def _molls(self, crew: Crew) -> float:
         kinds = self.o.ed.kinds

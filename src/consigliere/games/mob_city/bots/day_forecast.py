@@ -21,8 +21,8 @@ def chances(s: MobCity) -> Chances:
     """How likely each event is today."""
     if DEAD in s.past:
         return certain(DEAD)
-    known = s.event if s.event != NOBODY else s.events.top[0].card if s.events.top else UNSEEN
-    return certain(known) if known != UNSEEN else _even(s.edition, s.past)
+    event = s.event if s.event != NOBODY else s.events.top[0].card if s.events.top else UNSEEN
+    return certain(event) if event != UNSEEN else _even(s.edition, s.past)
 
 
 @cache

@@ -51,13 +51,13 @@ class Ideas:
         assert view.decision is not None
         kind, options = view.decision.kind, view.decision.options
         if isinstance(options, SomeOf):
-            found = self._some(view)
+            ideas = self._some(view)
         else:
-            found = self.greedy.ideas(view)
-            found = different(view, found)[:MOST] if kind in ALIKE else found[:MOST]
+            ideas = self.greedy.ideas(view)
+            ideas = different(view, ideas)[:MOST] if kind in ALIKE else ideas[:MOST]
         scale = SCALES[kind]
-        least = found[0].gain - CUT * scale
-        return [Idea(i.answer, i.gain / scale) for i in found if i.gain >= least]
+        least = ideas[0].gain - CUT * scale
+        return [Idea(i.answer, i.gain / scale) for i in ideas if i.gain >= least]
 
     def _some(self, view: View[MobCity]) -> list[Idea]:
         """The greedy answer first; of speakeasies also those with one more or one less."""

@@ -19,16 +19,16 @@ GLASS: Final = 2.0  # the whiskey to reckon with
 
 def buy(o: Outlook) -> Gain:
     """What each purchase gains, for each dollar of its price."""
-    known: dict[int, float] = {}
-    return lambda a: bargain(o, a.building, known) if isinstance(a, Buy) else 0.0
+    worths: dict[int, float] = {}
+    return lambda a: bargain(o, a.building, worths) if isinstance(a, Buy) else 0.0
 
 
-def bargain(o: Outlook, b: Building, known: dict[int, float]) -> float:
+def bargain(o: Outlook, b: Building, worths: dict[int, float]) -> float:
     """How much likelier I win with a building, for each dollar; safer blocks first."""
     kind = o.ed.kinds_of_house[b]
-    if kind not in known:
-        known[kind] = _bargain(o, b)
-    return known[kind] * (1 - o.j.unsafe * exposed(o.s)[b])
+    if kind not in worths:
+        worths[kind] = _bargain(o, b)
+    return worths[kind] * (1 - o.j.unsafe * exposed(o.s)[b])
 
 
 def _bargain(o: Outlook, b: Building) -> float:
@@ -41,12 +41,12 @@ def _bargain(o: Outlook, b: Building) -> float:
 
 def shopping(o: Outlook) -> list[Building]:
     """What I shall buy today, about."""
-    s, known = o.s, dict[int, float]()
+    s, worths = o.s, dict[int, float]()
     cash = o.cash[o.me] - bill(s, o.me)
     if len(o.own) >= o.ed.numbers.buildings:
         return []
     houses = [b for b in s.buildings() if s.owner[b] == NOBODY and o.ed.houses[b].price <= cash]
-    best = max([(bargain(o, b, known), b) for b in houses], default=(0.0, 0))
+    best = max([(bargain(o, b, worths), b) for b in houses], default=(0.0, 0))
     return [best[1]] if best[0] > 0 else []
 
 

@@ -65,8 +65,8 @@ def grenade_in(s: MobCity, seat: Seat, slot: int) -> int:
     """A Grenade of that group and somebody to throw it, or -1."""
     kinds = s.ed.kinds
     cards = [c for c in s.crews[seat][slot].cards if c >= 0]
-    found = [c for c in cards if kinds[c] == GRENADE]
-    return found[0] if found and any(kinds[c] <= LIEUTENANT for c in cards) else -1
+    grenades = [c for c in cards if kinds[c] == GRENADE]
+    return grenades[0] if grenades and any(kinds[c] <= LIEUTENANT for c in cards) else -1
 
 
 def bomb(s: MobCity, seat: Seat, b: Building) -> None:

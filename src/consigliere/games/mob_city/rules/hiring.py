@@ -194,8 +194,8 @@ def take_on(s: MobCity, answer: Hire) -> None:
     s.pool = Pool(take(s.pool.cards, card), s.pool.eyes)
     face_up = s.house.open_pool or is_lieutenant(s, card)
     set_group(s, seat, slot, s.crews[seat][slot].with_(card, face_up))
-    told = HiredOpenly if face_up else Hired
-    s.tell(told(seat, slot, card))
+    event = HiredOpenly if face_up else Hired
+    s.tell(event(seat, slot, card))
 
 
 def shifts(s: MobCity, seat: Seat) -> list[Action]:
@@ -221,5 +221,5 @@ def move(s: MobCity, answer: Shift) -> None:
     known = tuple([c for c in left.cards if is_lieutenant(s, c)])
     set_group(s, seat, answer.slot, left.unsure(known))
     set_group(s, seat, answer.to, s.crews[seat][answer.to].with_(card, face_up))
-    told = ShiftedOpenly if face_up else Shifted
-    s.tell(told(seat, answer.slot, answer.to, card))
+    event = ShiftedOpenly if face_up else Shifted
+    s.tell(event(seat, answer.slot, answer.to, card))

@@ -103,8 +103,8 @@ class Arming(Frame, frozen=True):
         ]
         return OneOf((Ready(), *out))
 
-    def chosen(self, s: MobCity, said: tuple[Seat, Action]) -> Flow:
-        seat, answer = said
+    def chosen(self, s: MobCity, answered: tuple[Seat, Action]) -> Flow:
+        seat, answer = answered
         if isinstance(answer, Arm):
             arms = Arms(seat, tuple(sorted((*self.plans[seat].given, (answer.weapon, answer.who)))))
             return Arming(self.building, self.left, put(self.plans, seat, arms)).begin(s)

@@ -114,8 +114,8 @@ class Dismissing(Frame, frozen=True):
 
     def dismiss(self, s: MobCity, seat: Seat) -> Options:
         crew, cash = cards_of(s, seat), s.cash[seat]
-        found = dismissals(s.ed, crew, cash, self.least, s.house.orphan_rule)
-        return OneOf(tuple([Dismiss(seat, *d) for d in found]))
+        choices = dismissals(s.ed, crew, cash, self.least, s.house.orphan_rule)
+        return OneOf(tuple([Dismiss(seat, *d) for d in choices]))
 
     def chosen(self, s: MobCity, answer: Dismiss) -> Flow:
         dismiss(s, answer)
@@ -143,8 +143,8 @@ def owed(ed: Edition, crew: Cards) -> int:
 
 def dismiss(s: MobCity, answer: Dismiss) -> None:
     seat, slot, card = answer.seat, answer.slot, answer.card
-    told = DismissedOpenly if is_lieutenant(s, card) else Dismissed
-    s.tell(told(seat, slot, card))
+    event = DismissedOpenly if is_lieutenant(s, card) else Dismissed
+    s.tell(event(seat, slot, card))
     leave_unseen(s, seat, slot, (card,))
     drop_orphans(s, seat, slot)
 

@@ -24,8 +24,8 @@ def duel(p: Phrases, s: MobCity, seat: Seat, answer: Action) -> Args:
             return {"fighter": armed(p, fighters[i].card, fighters[i].weapons)}
         case Attack(weapon, i):
             health = p.ed.health[fighters[i].card]
-            told = {**_actor(p, s), "target": target(p, fighters, i), "health": health}
-            return {**told, **_attack(p, weapon, health)}
+            args = {**_actor(p, s), "target": target(p, fighters, i), "health": health}
+            return {**args, **_attack(p, weapon, health)}
         case Lob(them):
             return {**_actor(p, s), "targets": targets(p, fighters, them), "n": len(them)}
         case Collect(weapon):
@@ -44,8 +44,8 @@ def _arming(p: Phrases, s: MobCity, seat: Seat, weapon: Card, place: int) -> Arg
     assert frame is not None, "weapons are given out in a shootout"
     card = members(s, seat, frame.building)[place]
     carried = frame.plans[seat].of(place)
-    told = armed(p, card, carried) if carried else p.card(card)
-    return {"weapon": p.weapon(weapon, "object"), "card": told}
+    bearer = armed(p, card, carried) if carried else p.card(card)
+    return {"weapon": p.weapon(weapon, "object"), "card": bearer}
 
 
 def _actor(p: Phrases, s: MobCity) -> Args:
@@ -63,8 +63,8 @@ def _attack(p: Phrases, weapon: int, health: int) -> Args:
     if weapon == BARE_HANDS:
         return {"way": "hands", "weapon": with_, "odds": odds(p, health, 0, bare=True)}
     bonus = bonus_of(p, weapon)
-    told: Args = {"way": "gun", "weapon": with_, "bonus": bonus}
-    return {**told, "odds": odds(p, health, bonus, bare=False)}
+    args: Args = {"way": "gun", "weapon": with_, "bonus": bonus}
+    return {**args, "odds": odds(p, health, bonus, bare=False)}
 
 
 def odds(p: Phrases, health: int, bonus: int, bare: bool) -> str:

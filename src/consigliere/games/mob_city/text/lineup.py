@@ -35,25 +35,25 @@ def fighters_of(s: MobCity) -> Fighters:
 
 def target(p: Phrases, fighters: Fighters, i: int, form: str = "object") -> str:
     """`Bruno's Soldier (2/3)`, with the number in the line-up where another looks the same."""
-    told, f = p.fighter(fighters[i].seat, fighters[i].card, form), fighters[i]
+    name, f = p.fighter(fighters[i].seat, fighters[i].card, form), fighters[i]
     twins = [g for g in fighters if (g.seat, g.card) == (f.seat, f.card)]
-    return p.say("numbered", what=told, n=i + 1) if len(twins) > 1 else told
+    return p.say("numbered", what=name, n=i + 1) if len(twins) > 1 else name
 
 
 def targets(p: Phrases, fighters: Fighters, them: Sequence[int]) -> str:
     """Several of them: `Bruno's Soldier (2/3) and Bruno's Moll (2/2)`."""
-    told = [target(p, fighters, i) for i in them]
-    if len(told) < 2:
-        return "".join(told)
-    return p.say("both", one=", ".join(told[:-1]), other=told[-1])
+    names = [target(p, fighters, i) for i in them]
+    if len(names) < 2:
+        return "".join(names)
+    return p.say("both", one=", ".join(names[:-1]), other=names[-1])
 
 
 def weapons(p: Phrases, card: Card, carried: Sequence[Card]) -> str:
     """`Colt .45 (+1), Shotgun (+2)`, or `no weapon`."""
-    told = [p.weapon(w) for w in carried]
+    names = [p.weapon(w) for w in carried]
     if p.ed.kinds[card] == LIEUTENANT:
-        told.insert(0, p.say("gun", weapon=p.attack(COLT), bonus=p.ed.colt))
-    return ", ".join(told) or p.say("unarmed")
+        names.insert(0, p.say("gun", weapon=p.attack(COLT), bonus=p.ed.colt))
+    return ", ".join(names) or p.say("unarmed")
 
 
 def armed(p: Phrases, card: Card, carried: Sequence[Card]) -> str:
@@ -83,9 +83,9 @@ def _given(p: Phrases, s: MobCity, frame: Arming) -> Iterator[str]:
     for plan in frame.plans:
         people = members(s, plan.owner, frame.building) if plan.given else []
         for weapon, place in plan.given:
-            told = p.roles(plan.owner)
+            roles = p.roles(plan.owner)
             yield p.say(
-                "table", "given", weapon=p.weapon(weapon), card=p.card(people[place]), **told
+                "table", "given", weapon=p.weapon(weapon), card=p.card(people[place]), **roles
             )
 
 
@@ -103,8 +103,8 @@ def _fighter(p: Phrases, fight: Lineup, i: int) -> str:
     f = fight.fighters[i]
     acting = isinstance(fight, Fight) and fight.order[fight.at] == i
     state = "out" if not f.standing else "acting" if acting else "standing"
-    told, who = _content(p, f), p.person(f.seat)
-    return p.say("table", "fighter", n=i + 1, who=who, content=told, state=state)
+    content, who = _content(p, f), p.person(f.seat)
+    return p.say("table", "fighter", n=i + 1, who=who, content=content, state=state)
 
 
 def _content(p: Phrases, f: Fighter) -> str:

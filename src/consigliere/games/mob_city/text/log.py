@@ -49,8 +49,8 @@ def _arguments(p: Phrases, event: Event) -> Args:
         case Attacked():
             return _attack(p, event)
         case LinedUp(seat, card, carried):
-            told = weapons(p, card, carried)
-            return {**p.roles(seat), "card": p.card(card), "weapons": told}
+            arms = weapons(p, card, carried)
+            return {**p.roles(seat), "card": p.card(card), "weapons": arms}
         case Missed(seat, card) | Injured(seat, card) | Killed(seat, card):
             return {"fighter": p.fighter(seat, card, "subject")}
         case GrenadeLobbed(seat, card, victim):
@@ -74,8 +74,8 @@ def _payment(p: Phrases, event: Paid) -> Args:
     """Who pays whom; the bank is nobody's seat."""
     payer, to = [None if seat == BANK else seat for seat in (event.payer, event.to)]
     way = "in" if payer is None else "out" if to is None else "between"
-    told: Args = {"way": way, "amount": p.money(event.amount)}
-    return {**p.roles(payer, to), **told, "reason": p.say("payment", event.reason)}
+    args: Args = {"way": way, "amount": p.money(event.amount)}
+    return {**p.roles(payer, to), **args, "reason": p.say("payment", event.reason)}
 
 
 def _attack(p: Phrases, event: Attacked) -> Args:
@@ -83,12 +83,12 @@ def _attack(p: Phrases, event: Attacked) -> Args:
     fighter = p.fighter(event.seat, event.card, "subject")
     struck = p.fighter(event.victim, event.target, "object")
     way = {ASSASSIN: "kill", BARE_HANDS: "hands"}.get(event.weapon, "gun")
-    told: Args = {"fighter": fighter, "target": struck, "way": way, "die": event.die}
+    args: Args = {"fighter": fighter, "target": struck, "way": way, "die": event.die}
     if way == "gun":
         bonus = bonus_of(p, event.weapon)
-        told |= {"weapon": p.attack(event.weapon, "with"), "bonus": bonus}
-        told["total"] = event.die + bonus
-    return told
+        args |= {"weapon": p.attack(event.weapon, "with"), "bonus": bonus}
+        args["total"] = event.die + bonus
+    return args
 
 
 def bonus_of(p: Phrases, weapon: int) -> int:

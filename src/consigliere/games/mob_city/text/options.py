@@ -102,8 +102,8 @@ def _in_town(p: Phrases, s: MobCity, seat: Seat, answer: Action) -> Args:
 
 
 def _hiring(p: Phrases, card: Card, slot: int) -> Args:
-    told: Args = {"card": p.full(card), "group": slot + 1, "about": p.kind(card, "about")}
-    return {**told, **_wage(p, card)}
+    args: Args = {"card": p.full(card), "group": slot + 1, "about": p.kind(card, "about")}
+    return {**args, **_wage(p, card)}
 
 
 def _wage(p: Phrases, card: Card) -> Args:
@@ -126,12 +126,12 @@ def _orphans(s: MobCity, group: Group, card: Card) -> int:
 def _price_tag(p: Phrases, s: MobCity, seat: Seat, b: Building) -> Args:
     """What a building costs and brings in, with the whiskey at hand as a speakeasy too."""
     house, value = s.ed.houses[b], s.whiskey[seat]
-    told: Args = {"building": p.building(b), "price": p.money(house.price)}
+    args: Args = {"building": p.building(b), "price": p.money(house.price)}
     takings = {
         "bar": "yes" if value else "no",
         "takings": p.money(house.income + house.glasses * value),
     }
-    return {**told, "n": house.notoriety, "income": p.money(house.income), **takings}
+    return {**args, "n": house.notoriety, "income": p.money(house.income), **takings}
 
 
 def _pouring(p: Phrases, s: MobCity, seat: Seat, buildings: tuple[Building, ...]) -> Args:

@@ -88,8 +88,8 @@ class Phrases:
 
     def _counted(self, names: Iterable[str]) -> str:
         many = Counter(names).items()
-        told = [name if n == 1 else self.say("times", what=name, n=n) for name, n in many]
-        return ", ".join(told) or self.say("no-cards")
+        parts = [name if n == 1 else self.say("times", what=name, n=n) for name, n in many]
+        return ", ".join(parts) or self.say("no-cards")
 
     def house(self, b: Building, form: str = "") -> str:
         """`Big club`"""
@@ -117,15 +117,15 @@ class Phrases:
         """`Grand Avenue (A)`; blocks of other editions have only their letter."""
         letter = self.ed.blocks[block]
         name = key("block", letter.lower())
-        known = self.words.knows(name)
-        return self.say("block", name=self.words.say(name), letter=letter) if known else letter
+        named = self.words.knows(name)
+        return self.say("block", name=self.words.say(name), letter=letter) if named else letter
 
     def whiskey(self, value: int, form: str = "") -> str:
         """`Bourbon (value 2)`, as the subject or object of a sentence."""
         name = key("whiskey", str(value))
-        known = name if self.words.knows(name) else key("whiskey", "other")
-        told = self.words.say(f"{known}.{form}" if form else known)
-        return self.say("whiskey", name=told, value=value)
+        named = name if self.words.knows(name) else key("whiskey", "other")
+        label = self.words.say(f"{named}.{form}" if form else named)
+        return self.say("whiskey", name=label, value=value)
 
     def happening(self, event: int, form: str = "") -> str:
         """`Gangland Truce`; with a form, what it does."""
@@ -145,8 +145,8 @@ class Phrases:
     def bids(self, tokens: Sequence[int]) -> str:
         """`Enforcers 1st, Whiskey 2nd, Snitch 3rd, Police 4th`"""
         wanted = sorted(range(len(tokens)), key=lambda privilege: tokens[privilege])
-        told = [self.say("bid", what=self.privilege(i), n=tokens[i]) for i in wanted]
-        return ", ".join(told)
+        parts = [self.say("bid", what=self.privilege(i), n=tokens[i]) for i in wanted]
+        return ", ".join(parts)
 
     def person(self, seat: Seat) -> str:
         """A name, or `you`."""
@@ -161,12 +161,12 @@ class Phrases:
 
     def roles(self, who: Seat | None, whom: Seat | None = None) -> Args:
         """Names of doer and sufferer, and which of them the reader is."""
-        told: Args = {"you": "other"}
+        args: Args = {"you": "other"}
         for role, seat in (("whom", whom), ("who", who)):
             if seat is not None and seat >= 0:
-                told[role] = self.names[seat]
-                told["you"] = role if seat == self.reader else told["you"]
-        return told
+                args[role] = self.names[seat]
+                args["you"] = role if seat == self.reader else args["you"]
+        return args
 
     def fighter(self, seat: Seat, card: Card, form: str) -> str:
         """`your Soldier (2/3)`, `Bruno's Soldier (2/3)`, as the subject or object of a sentence."""

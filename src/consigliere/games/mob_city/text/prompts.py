@@ -92,17 +92,17 @@ def _which(s: MobCity) -> Args:
 
 def _situation(p: Phrases, s: MobCity, seat: Seat) -> Args:
     """The facts a question mentions."""
-    told: Args = {**_which(s), "cash": p.money(s.cash[seat])}
+    args: Args = {**_which(s), "cash": p.money(s.cash[seat])}
     match s.kind:
         case "privilege_offer":
-            return {**told, **offer(p, s, seat)}
+            return {**args, **offer(p, s, seat)}
         case "let_go" | "dismiss" | "last_man":
-            return {**told, "wages": p.money(bill(s, seat))}
+            return {**args, "wages": p.money(bill(s, seat))}
         case "pour":
             value = s.whiskey[seat]
             price = p.money(s.ed.numbers.whiskey * value)
-            return {**told, "whiskey": p.whiskey(value, "object"), "price": price}
-    return {**told, **_from_frame(p, s, seat, s.stack[-1][1])}
+            return {**args, "whiskey": p.whiskey(value, "object"), "price": price}
+    return {**args, **_from_frame(p, s, seat, s.stack[-1][1])}
 
 
 def _from_frame(p: Phrases, s: MobCity, seat: Seat, frame: Frame) -> Args:
@@ -131,8 +131,8 @@ def _in_shootout(p: Phrases, s: MobCity, seat: Seat, frame: Frame) -> Args:
             return {"reflex": s.ed.reflex[fighters[chosen[0]].card]}
         case Fight():
             f = frame.actor
-            told: Args = {"fighter": armed(p, f.card, f.weapons)}
-            return told if frame.prey == NOBODY else {**told, "whom": p.names[frame.prey]}
+            args: Args = {"fighter": armed(p, f.card, f.weapons)}
+            return args if frame.prey == NOBODY else {**args, "whom": p.names[frame.prey]}
         case Victory():
             return {"cards": p.cards(frame.dropped)}
     return {}

@@ -51,8 +51,8 @@ def table_sections(p: Phrases, view: View[Any]) -> list[Section]:
 def _uses(p: Phrases, s: MobCity, seats: list[Seat]) -> list[str]:
     """What the cards in these crews can do."""
     cards = {c for seat in seats for group in s.crews[seat] for c in group.cards if c != UNSEEN}
-    told = {p.kind(card): p.kind(card, "about") for card in sorted(cards)}
-    return [f"{kind}: {about}" for kind, about in told.items()]
+    abouts = {p.kind(card): p.kind(card, "about") for card in sorted(cards)}
+    return [f"{kind}: {about}" for kind, about in abouts.items()]
 
 
 def phase_of(s: MobCity) -> str:
@@ -83,9 +83,9 @@ def _events(p: Phrases, s: MobCity) -> Iterator[str]:
         name, about = p.happening(s.event), p.happening(s.event, "about")
         yield p.say("table", "event", happening=name, about=about)
     for known in s.events.top:
-        told = known.card != UNSEEN
-        name = p.happening(known.card) if told else ""
-        seen = {"known": "yes" if told else "no", "happening": name}
+        visible = known.card != UNSEEN
+        name = p.happening(known.card) if visible else ""
+        seen = {"known": "yes" if visible else "no", "happening": name}
         yield p.say("table", "snitched", **p.roles(known.eyes[0]), **seen)
     if s.past:
         played = "; ".join([p.happening(event) for event in s.past])

@@ -19,7 +19,7 @@ Named = tuple[str, Thing]
 def named_things(p: Phrases, view: View[Any]) -> list[Named]:
     """Everything that may be named, with what stands for it; nothing twice."""
     s: MobCity = view.table
-    found = [
+    things = [
         *_crew(p, s, view.seat),
         *_pool(p, s),
         *[(p.say("thing", "group", group=i + 1), ("slot", i)) for i in range(s.ed.numbers.slots)],
@@ -28,7 +28,7 @@ def named_things(p: Phrases, view: View[Any]) -> list[Named]:
         *_shootout(p, s, view.seat),
         *[(p.names[seat], ("seat", seat)) for seat in range(s.captains())],
     ]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(things))
 
 
 def _crew(p: Phrases, s: MobCity, seat: Seat) -> Iterator[Named]:

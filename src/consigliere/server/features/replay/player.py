@@ -103,7 +103,7 @@ class ReplayPlayer:
         self._check(perspective)
         lines: list[LogLine] = []
         for n in range(len(self.moment_ends)):
-            lines += [*self._told_lines(n, perspective, texts), *self.undone(texts, n)]
+            lines += [*self._sentences(n, perspective, texts), *self.undone(texts, n)]
         return lines
 
     def undone(self, texts: GameText, n: int | None = None) -> list[LogLine]:
@@ -136,7 +136,7 @@ class ReplayPlayer:
         for _, s in self._steps(n):
             yield from _events(s, perspective)
 
-    def _told_lines(self, n: int, perspective: Perspective, texts: GameText) -> Iterator[LogLine]:
+    def _sentences(self, n: int, perspective: Perspective, texts: GameText) -> Iterator[LogLine]:
         """Log lines from that perspective; everybody is named, since the reader did not play."""
         for before, s in self._steps(n):
             seen = _seen(before, perspective) if s.news else None

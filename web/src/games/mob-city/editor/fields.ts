@@ -143,8 +143,8 @@ export function whiskeyName(value: string): string {
 
 /** The event without its side. */
 export function eventName(kind: string): string {
-  const told = say(`happening-${kind}`, { side: "" });
-  return kind === "raid" || kind === "crackdown" ? told.replace(/,[^,]*$/u, "") : told;
+  const name = say(`happening-${kind}`, { side: "" });
+  return kind === "raid" || kind === "crackdown" ? name.replace(/,[^,]*$/u, "") : name;
 }
 
 /** What an event does; whichever side it names. */

@@ -6,7 +6,7 @@ from consigliere.server.storage import open_database
 
 from ..outside import PIER
 from ..server.table import Person, Server
-from .agent import sitting
+from .agent import seated
 
 
 async def test_the_mcp_server_plays_a_game_of_another_package(pier, tmp_path):
@@ -14,12 +14,12 @@ async def test_the_mcp_server_plays_a_game_of_another_package(pier, tmp_path):
     try:
         made = await server.room(game=PIER, seats=2, options={})
         async with Person(server, made["code"], made["token"]) as host:
-            async with sitting(f"{server.url}/t/{made['code']}") as agent:
+            async with seated(f"{server.url}/t/{made['code']}") as agent:
                 await host.ok("ready", chair=0)
                 await host.until(lambda: all(chair["ready"] for chair in host.room["chairs"]))
                 await host.ok("begin")
-                told, _ = await agent.call("observe")
-                assert "Pier Dice" in told and PIER not in told
+                reply, _ = await agent.call("observe")
+                assert "Pier Dice" in reply and PIER not in reply
                 await host.ok("stand", chair=0)
                 end = await agent.play(seed=1)
             record = read_record((await server.get(f"/api/rooms/{made['code']}/record")).text)

@@ -29,7 +29,7 @@ def quick_bots(monkeypatch):
 def pytest_collection_modifyitems(items):
     """No scenario may hang."""
     for item in items:
-        if "tests/seat/" in str(item.path) and inspect.iscoroutinefunction(item.obj):
+        if "tests/agent_client/" in str(item.path) and inspect.iscoroutinefunction(item.obj):
             item.obj = _limited(item.obj)
 
 

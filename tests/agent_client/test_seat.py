@@ -17,7 +17,7 @@ from consigliere.words import words
 
 from ..sample import BUILDING, EVERY, REACTING
 from ..server.table import Person, Server
-from .agent import choice, first, sitting, started
+from .agent import choice, first, seated, started
 
 
 def at(server, made):
@@ -64,13 +64,13 @@ async def test_a_game_of_another_package_is_played(installed, tmp_path, monkeypa
         made = await server.room(game="veto", seats=2)
         async with (
             Person(server, made["code"], made["token"]) as host,
-            sitting(at(server, made), "Clara") as agent,
+            seated(at(server, made), "Clara") as agent,
         ):
             await begun(host)
             while answered < 3:
-                _, told = await agent.call("wait", seconds=20)
-                if told["asked"]:
-                    answered += await agent.tried(choice(told["question"], rng)) is not None
+                _, reply = await agent.call("wait", seconds=20)
+                if reply["asked"]:
+                    answered += await agent.tried(choice(reply["question"], rng)) is not None
             text, _ = await agent.call("observe")
 
         assert "Coins: " in text
@@ -92,17 +92,17 @@ async def test_it_gets_its_view_and_nothing_else(fast, key):
     made = await lobby(fast, key, 3)
     async with Person(fast, made["code"], made["token"]) as host:
         await host.ok("hire", chair=2, bot="random")
-        async with sitting(at(fast, made)) as agent:
+        async with seated(at(fast, made)) as agent:
             await begun(host)
             compared, rng = 0, random.Random(1)
             for _ in range(30):
-                _, told = await agent.call("observe")
-                if told["phase"] == "playing" and told["waiting"] == [1] and told["asked"]:
-                    shown = {k: v for k, v in told["table"].items() if k != "goal"}
+                _, reply = await agent.call("observe")
+                if reply["phase"] == "playing" and reply["waiting"] == [1] and reply["asked"]:
+                    shown = {k: v for k, v in reply["table"].items() if k != "goal"}
                     compared += 1
 
                     assert seen_from(fast, made["code"], 1, shown) == shown
-                if not told["asked"] or not await agent.tried(choice(told["question"], rng)):
+                if not reply["asked"] or not await agent.tried(choice(reply["question"], rng)):
                     await agent.call("wait", seconds=1)
         heard = json.dumps(agent.heard)
 
@@ -114,42 +114,42 @@ async def test_cards_of_other_hands_are_never_in_what_it_hears(fast):
     made = await lobby(fast, REACTING, 3)
     async with Person(fast, made["code"], made["token"]) as host:
         await host.ok("hire", chair=2, bot="random")
-        async with sitting(at(fast, made)) as agent:
+        async with seated(at(fast, made)) as agent:
             await begun(host)
             for _ in range(20):
-                _, told = await agent.call("observe")
-                if told["phase"] == "playing" and told["table"]["policeman"] != 1:
-                    hands = [hand for i, hand in enumerate(told["table"]["hands"]) if i != 1]
+                _, reply = await agent.call("observe")
+                if reply["phase"] == "playing" and reply["table"]["policeman"] != 1:
+                    hands = [hand for i, hand in enumerate(reply["table"]["hands"]) if i != 1]
 
                     assert {-9} >= {card for hand in hands for card in hand}
-                if not told["asked"] or not await agent.tried(first(told["question"])):
+                if not reply["asked"] or not await agent.tried(first(reply["question"])):
                     await agent.call("wait", seconds=1)
 
 
 async def test_options_are_numbered_paged_and_found_by_words(fast):
     made = await lobby(fast)
-    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+    async with Person(fast, made["code"], made["token"]) as host, seated(at(fast, made)) as agent:
         await begun(host)
         await agent.call("wait")
-        text, told = await agent.call("legal")
-        word = told["options"][0]["text"]
+        text, reply = await agent.call("legal")
+        word = reply["options"][0]["text"]
         _, less = await agent.call("legal", contains=word)
         none, _ = await agent.call("legal", contains="no such words")
 
-        assert [1, 2] == [option["number"] for option in told["options"]][:2]
-        assert all(option["label"] in text for option in told["options"])
-        assert 1 <= less["found"] <= told["total"]
+        assert [1, 2] == [option["number"] for option in reply["options"]][:2]
+        assert all(option["label"] in text for option in reply["options"])
+        assert 1 <= less["found"] <= reply["total"]
         assert word in less["options"][0]["text"]
         assert "no such words" in none
 
 
 async def test_it_may_answer_in_the_notation_of_records(fast):
     made = await lobby(fast)
-    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+    async with Person(fast, made["code"], made["token"]) as host, seated(at(fast, made)) as agent:
         await begun(host)
         await agent.call("wait")
-        _, told = await agent.call("legal")
-        text, after = await agent.call("act", choice=told["options"][0]["text"])
+        _, reply = await agent.call("legal")
+        text, after = await agent.call("act", choice=reply["options"][0]["text"])
 
         assert "Your answer counts." in text
         assert after["log"]
@@ -157,17 +157,17 @@ async def test_it_may_answer_in_the_notation_of_records(fast):
 
 async def test_what_was_read_is_not_told_again(fast):
     made = await lobby(fast)
-    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+    async with Person(fast, made["code"], made["token"]) as host, seated(at(fast, made)) as agent:
         await begun(host)
         await agent.call("wait")
-        _, told = await agent.call("observe")
+        _, reply = await agent.call("observe")
 
-        assert [] == told["log"]
+        assert [] == reply["log"]
 
 
 async def test_it_votes(fast):
     made = await lobby(fast)
-    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+    async with Person(fast, made["code"], made["token"]) as host, seated(at(fast, made)) as agent:
         await host.ok("ready", chair=0)
         await host.until(lambda: all(chair["ready"] for chair in host.room["chairs"]))
         await host.ok("begin")
@@ -183,7 +183,7 @@ async def test_it_votes(fast):
 
 async def test_rules_can_be_looked_up(fast):
     made = await lobby(fast)
-    async with sitting(at(fast, made)) as agent:
+    async with seated(at(fast, made)) as agent:
         _, heads = await agent.call("rules")
         number = heads["rules"][1]["number"]
         text, _ = await agent.call("rules", number=number)
@@ -198,7 +198,7 @@ async def test_rules_can_be_looked_up(fast):
 async def test_tools_explain_themselves_in_every_language(fast):
     made = await lobby(fast)
     for lang, word in (("en", "Wait"), ("it", "Aspetta"), ("de", "Warte")):
-        async with sitting(at(fast, made), lang=lang) as agent:
+        async with seated(at(fast, made), lang=lang) as agent:
             tools = {t.name: t for t in (await agent._client.list_tools()).tools}
 
         assert {"observe", "legal", "act", "wait", "rules", "vote"} == set(tools)
@@ -210,7 +210,7 @@ async def test_tools_explain_themselves_in_every_language(fast):
 
 async def test_what_cannot_be_is_said_in_a_sentence(fast):
     made = await lobby(fast)
-    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+    async with Person(fast, made["code"], made["token"]) as host, seated(at(fast, made)) as agent:
         assert "not begun" in await agent.refused("legal")
         assert "not begun" in await agent.refused("act", choice=1)
         await begun(host)
@@ -226,16 +226,16 @@ async def test_what_cannot_be_is_said_in_a_sentence(fast):
 
 async def test_who_is_not_asked_cannot_act(fast):
     made = await lobby(fast)
-    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+    async with Person(fast, made["code"], made["token"]) as host, seated(at(fast, made)) as agent:
         await host.ok("ready", chair=0)
         await host.until(lambda: all(chair["ready"] for chair in host.room["chairs"]))
         await host.ok("begin")
         for _ in range(200):
             await host.until(lambda: host.table)
-            _, told = await agent.call("wait", seconds=0)
-            if not told["asked"]:
+            _, reply = await agent.call("wait", seconds=0)
+            if not reply["asked"]:
                 break
-            await agent.call("act", choice=told["question"]["options"][0]["number"])
+            await agent.call("act", choice=reply["question"]["options"][0]["number"])
 
         assert "You are not asked now." in await agent.refused("act", choice=1)
         assert "You are not asked now." in await agent.refused("legal")
@@ -244,7 +244,7 @@ async def test_who_is_not_asked_cannot_act(fast):
 async def test_a_question_it_has_not_seen_cannot_be_answered(fast):
     """Numbers of options are those of the question that was read."""
     made = await lobby(fast)
-    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+    async with Person(fast, made["code"], made["token"]) as host, seated(at(fast, made)) as agent:
         await begun(host)
         await agent.until(lambda place: place.ask)
 
@@ -254,16 +254,16 @@ async def test_a_question_it_has_not_seen_cannot_be_answered(fast):
 async def test_who_is_started_again_finds_the_chair(fast):
     made = await lobby(fast)
     for _ in range(2):
-        async with sitting(at(fast, made), name="Clara") as agent:
-            text, told = await agent.call("observe")
+        async with seated(at(fast, made), name="Clara") as agent:
+            text, reply = await agent.call("observe")
 
-            assert 1 == told["seat"]
+            assert 1 == reply["seat"]
             assert "Clara" in text
 
 
 async def test_a_broken_line_is_dialled_again(fast):
     made = await lobby(fast)
-    async with Person(fast, made["code"], made["token"]) as host, sitting(at(fast, made)) as agent:
+    async with Person(fast, made["code"], made["token"]) as host, seated(at(fast, made)) as agent:
         await begun(host)
         await agent.seat._line._socket.close()
         end = await agent.play(seed=4)
@@ -277,14 +277,14 @@ async def test_who_is_too_fast_is_cut_off_like_anybody_and_comes_back(tmp_path):
     try:
         made = await limited.room(bots="random", game=BUILDING, seats=2)
         saved_keys.save(address(at(limited, made)), "Agent", made["token"])
-        async with sitting(at(limited, made)) as agent:
+        async with seated(at(limited, made)) as agent:
             first_line = agent.seat._line._socket
-            told = [await agent.call("observe") for _ in range(10)]
+            replies = [await agent.call("observe") for _ in range(10)]
             while first_line.close_code is None:  # a slow machine is not too fast at once
-                told.append(await agent.call("observe"))
+                replies.append(await agent.call("observe"))
 
             assert 4429 == first_line.close_code
-            assert all(data["seat"] == 0 and data["table"] for _, data in told)
+            assert all(data["seat"] == 0 and data["table"] for _, data in replies)
     finally:
         limited.close()
 
@@ -293,10 +293,10 @@ async def test_a_chair_can_be_carried_over(fast):
     made = await lobby(fast)
     async with Person(fast, made["code"], made["token"]) as host:
         ticket = (await host.ok("carry", chair=0))["ticket"]
-        async with sitting(f"{at(fast, made)}#{ticket}") as agent:
-            _, told = await agent.call("observe")
+        async with seated(f"{at(fast, made)}#{ticket}") as agent:
+            _, reply = await agent.call("observe")
 
-            assert 0 == told["seat"]
+            assert 0 == reply["seat"]
 
 
 @pytest.mark.parametrize(
@@ -320,7 +320,7 @@ async def refused(url, **wanted):
 
 async def test_who_cannot_sit_down_is_told_why(fast):
     made = await lobby(fast)
-    async with sitting(at(fast, made), name="Bob"):
+    async with seated(at(fast, made), name="Bob"):
         assert "All chairs" in await refused(at(fast, made))
         assert "taken" in await refused(at(fast, made), chair=1)
         assert "no such chair" in await refused(at(fast, made), chair=9)

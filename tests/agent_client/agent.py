@@ -48,12 +48,12 @@ class Agent:
     async def play(self, seed=0):
         """To the end, by the numbers of the options."""
         rng = random.Random(seed)
-        _, told = await self.call("wait")
-        while told["phase"] != "over":
-            told = told["asked"] and await self.tried(choice(told["question"], rng))
-            if not told:
-                _, told = await self.call("wait", seconds=20)
-        return told
+        _, reply = await self.call("wait")
+        while reply["phase"] != "over":
+            reply = reply["asked"] and await self.tried(choice(reply["question"], rng))
+            if not reply:
+                _, reply = await self.call("wait", seconds=20)
+        return reply
 
     async def until(self, predicate):
         """What its seat has heard of by then."""
@@ -82,7 +82,7 @@ def choice(question, rng):
 
 
 @asynccontextmanager
-async def sitting(address, name="Agent", chair=None, lang="en"):
+async def seated(address, name="Agent", chair=None, lang="en"):
     """An agent in this process; its seat talks to the server over a real socket."""
     seat = Seat(address, words(lang))
     try:
