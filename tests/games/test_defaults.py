@@ -105,6 +105,24 @@ def test_sentences_are_readable(rules):
     assert any("4 hidden" in line for line in table)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whom_the_table_waits_for_is_told_to_each_reader(rules, lang):
+    """Who is asked reads so; in a reaction window nobody else reads a name."""
+    text, *_, last = game_text("veto", lang, NAMES), *moments(rules)
+    for s in moments(rules):
+        asked = [seat for seat in s.waiting() if seat != CHANCE]
+        told = {seat: text.waiting(observe(s, seat)) for seat in (*range(3), SPECTATOR)}
+
+        assert {told[seat] for seat in asked} <= {text.words.say("plain-waiting-you")}
+        if s.kind == "react":
+            assert {told[seat] for seat in {*told} - {*asked}} == {
+                text.words.say("plain-waiting-reactions")
+            }
+        elif asked:
+            assert all(NAMES[seat] in told[SPECTATOR] for seat in asked)
+    assert text.words.say("plain-waiting-over") == text.waiting(observe(last, 0))
+
+
 def test_house_rules_are_named(rules):
     assert ("coins", "coins", "8") == game_text("veto", "en", NAMES).house("coins", "8")
 

@@ -55,6 +55,19 @@ async def test_a_sealed_answer_is_seen_by_its_giver_alone(server, monkeypatch):
         assert ["pong"] == [m["t"] for m in other.heard[at[1] :]]
 
 
+@pytest.mark.parametrize("lang", ["en", "it", "de"])
+async def test_who_has_answered_is_not_told_that_he_is_asked(fast, monkeypatch, lang):
+    """He reads what everybody reads, in the table in words too."""
+    pace = WindowTiming(30, 30)
+    async with in_a_window(fast, pace, monkeypatch, lang=lang) as (actor, reactor, _other):
+        asked, prompt = reactor.table["wait"], reactor.mine(1)["ask"]["prompt"]
+        await reactor.answer([0])
+        told = await reactor.ok("tell")
+
+        assert asked != actor.table["wait"] == reactor.table["wait"]
+        assert actor.table["wait"] == told["sections"][0]["lines"][0] != prompt
+
+
 async def test_the_window_lasts_its_least_time_though_all_have_answered(fast, monkeypatch):
     async with in_a_window(fast, WINDOW, monkeypatch) as (actor, reactor, other):
         left, opened = actor.table["window"]["left"], actor.table["window"]["opened"]

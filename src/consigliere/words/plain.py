@@ -10,7 +10,18 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from consigliere.games import features
-from consigliere.kernel import CHANCE, UNSEEN, Action, Event, Reason, Seat, State, Thing, View
+from consigliere.kernel import (
+    CHANCE,
+    UNSEEN,
+    Action,
+    Event,
+    Reason,
+    Seat,
+    State,
+    Thing,
+    View,
+    asked_at_once,
+)
 from consigliere.kernel.notation import word
 
 from .fluent import Value, capital, kebab, spaced
@@ -57,8 +68,15 @@ class PlainText(GameText):
         return self.words.say(message, **self._args(answer)) if message else self._sentence(answer)
 
     def waiting(self, view: View[Any]) -> str:
-        names = [self.name(seat) for seat in view.table.waiting()]
-        return self.words.say("plain-waiting", who=", ".join(names))
+        """Names nobody in a reaction window: who is thinking there is nobody's business."""
+        asked = view.table.waiting()
+        if not asked:
+            return self.words.say("plain-waiting-over")
+        if view.decision is not None:
+            return self.words.say("plain-waiting-you")
+        if asked_at_once(view.table):
+            return self.words.say("plain-waiting-reactions")
+        return self.words.say("plain-waiting", who=", ".join(map(self.name, asked)))
 
     def reason(self, reason: Reason, view: View[Any]) -> str:
         message = self._message("reason", reason.message)

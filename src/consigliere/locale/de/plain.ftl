@@ -3,6 +3,9 @@
 plain-prompt = Deine Entscheidung: { $what }.
 plain-help = Wähle eine der aufgelisteten Antworten.
 plain-waiting = Gewartet wird auf { $who }.
+plain-waiting-you = Du bist gefragt.
+plain-waiting-reactions = Reaktionen möglich.
+plain-waiting-over = Das Spiel ist aus.
 plain-winners = Gewonnen: { $who }.
 plain-place = { $place }. { $who }: { $n }
 plain-yes = ja

@@ -3,6 +3,9 @@
 plain-prompt = Your decision: { $what }.
 plain-help = Choose one of the answers that are listed.
 plain-waiting = Waiting for { $who }.
+plain-waiting-you = It is your decision.
+plain-waiting-reactions = Reactions are pending.
+plain-waiting-over = The game is over.
 plain-winners = Won by { $who }.
 plain-place = { $place }. { $who }: { $n }
 plain-yes = yes

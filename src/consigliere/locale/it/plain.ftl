@@ -3,6 +3,9 @@
 plain-prompt = Tocca a te decidere: { $what }.
 plain-help = Scegli una delle risposte elencate.
 plain-waiting = In attesa: { $who }.
+plain-waiting-you = Tocca a te decidere.
+plain-waiting-reactions = Reazioni in corso.
+plain-waiting-over = La partita è finita.
 plain-winners = Vince: { $who }.
 plain-place = { $place }. { $who }: { $n }
 plain-yes = sì

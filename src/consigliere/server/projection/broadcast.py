@@ -40,6 +40,7 @@ from ..workers.timeslice import in_slices
 from .log_text import unwritten, whole_log
 from .message_parts import PrivateNews, PublicNews, back, front, lone
 from .room_view import view_of
+from .table_text import waiting_line
 from .view import NO_NEWS, MatchProjection
 
 
@@ -183,6 +184,7 @@ class Broadcaster:
         projection, match, lang = self.projection, self.session.playing(), reader.lang
         assert projection
         texts, seat = projection.texts(lang), reader.log_reader
+        answered = seat in match.asked and self.session.answered(seat)
         since = match.still_valid(*reader.log_known_until) if full else 0
         log, stages = [], []
         if texts and full:
@@ -191,7 +193,7 @@ class Broadcaster:
             log, stages = projection.entry_lines(seat, lang), projection.stages()
         return PrivateNews(
             stages=stages,
-            wait=texts.waiting(match.views.view(seat)) if texts else "",
+            wait=waiting_line(texts, match.views.view(seat), answered) if texts else "",
             log=log,
             mine=[self._mine(chair, lang) for chair in reader.chairs],
             end=projection.ranking(lang),

@@ -99,7 +99,8 @@ async def tell(session: RoomSession, client: Client, m: requests.Tell) -> None:
     """The table in words; several people on one device get what everybody sees."""
     require_watching(session, client)
     texts = client.broadcaster.texts(client.lang)
-    client.push(table_text(m.id, texts, session.view(client.log_reader)))
+    view, answered = session.view(client.log_reader), session.answered(client.log_reader)
+    client.push(table_text(m.id, texts, view, answered))
 
 
 async def speak(session: RoomSession, client: Client, m: requests.Speak) -> None:
