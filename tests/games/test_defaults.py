@@ -108,8 +108,8 @@ def test_sentences_are_readable(rules):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whom_the_table_waits_for_is_told_to_each_reader(rules, lang):
     """Who is asked reads so; in a reaction window nobody else reads a name."""
-    text, *_, last = game_text("veto", lang, NAMES), *moments(rules)
-    for s in moments(rules):
+    text, tables = game_text("veto", lang, NAMES), list(moments(rules))
+    for s in tables:
         asked = [seat for seat in s.waiting() if seat != CHANCE]
         told = {seat: text.waiting(observe(s, seat)) for seat in (*range(3), SPECTATOR)}
 
@@ -120,7 +120,7 @@ def test_whom_the_table_waits_for_is_told_to_each_reader(rules, lang):
             }
         elif asked:
             assert all(NAMES[seat] in told[SPECTATOR] for seat in asked)
-    assert text.words.say("plain-waiting-over") == text.waiting(observe(last, 0))
+    assert text.words.say("plain-waiting-over") == text.waiting(observe(tables[-1], 0))
 
 
 def test_house_rules_are_named(rules):
