@@ -7,6 +7,7 @@ and touches `("location", 3)`. A last field that is a tuple takes all words that
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Annotated, Any, Final, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
@@ -71,6 +72,7 @@ class _Speaker(Piece):
 SPEAKER: Final = _Speaker()
 Speaker = Annotated[Seat, SPEAKER]
 _PLAIN: Final = Piece()
+_SEAT: Final = re.compile(r"\bSeat\b")  # a seat is an int: only its annotation tells
 
 
 class _Field(NamedTuple):
@@ -106,6 +108,40 @@ def parsed(kind: type[K], by: Seat, words: list[str], edition: Any) -> K:
 def touched(answer: Struct) -> tuple[tuple[str, int], ...]:
     """The things that the fields of an answer point at."""
     return tuple(_touched(answer))
+
+
+def named(event: Struct) -> list[tuple[str, int]]:
+    """The things that the fields of an event name, by their types: seats, and what has a Piece.
+
+    Of pairs (`tuple[tuple[Place, int], ...]`) the first entry is the thing.
+    """
+    out = []
+    for name, things, several in _named(type(event)):
+        value = getattr(event, name)
+        for entry in value if several else (value,):
+            one = entry[0] if isinstance(entry, tuple) else entry
+            if isinstance(one, int) and one >= 0:
+                out += [(thing, one) for thing in things]
+    return out
+
+
+def is_seat(kind: type[Struct], field: str) -> bool:
+    """Whether that field of an event or an answer holds a seat, or several."""
+    annotation = next(
+        (k.__annotations__[field] for k in kind.__mro__ if field in k.__annotations__), ""
+    )
+    return bool(_SEAT.search(str(annotation)))
+
+
+@cache
+def _named(kind: type[Struct]) -> tuple[tuple[str, tuple[str, ...], bool], ...]:
+    hints = get_type_hints(kind, include_extras=True)
+    out = []
+    for name in [field.name for field in fields(kind)]:
+        field = _field(name, hints[name])
+        things = ("seat",) if is_seat(kind, name) else tuple(field.piece.things)
+        out += [(name, things, field.several)] if things else []
+    return tuple(out)
 
 
 def _touched(answer: Struct) -> Iterator[tuple[str, int]]:

@@ -57,6 +57,8 @@ class Event(Struct, frozen=True, tag=True, gc=False):
     weight: ClassVar[Weight] = "move"
     gains: ClassVar[str] = ""
     loses: ClassVar[str] = ""
+    # Whether its line in the log brings the whole event, for a board that keeps its numbers.
+    data_in_log: ClassVar[bool] = False
 
     def eyes(self) -> tuple[Seat, ...]:
         """The seats that see the fields marked Own."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -23,11 +22,11 @@ from consigliere.kernel import (
     asked_at_once,
 )
 from consigliere.kernel.notation import word
+from consigliere.kernel.pieces import is_seat
 
 from .fluent import Value, capital, kebab, spaced
 from .text import GameText
 
-_SEAT: Final = re.compile(r"\bSeat\b")
 _KERNEL: Final = frozenset([f.name for f in fields(State)]) | {"edition", "house"}
 
 
@@ -124,7 +123,7 @@ class PlainText(GameText):
         args = dict[str, Value]()
         for field in fields(thing):
             value = getattr(thing, field.name)
-            seat = _is_seat(thing, field.name) and type(value) is int
+            seat = is_seat(type(thing), field.name) and type(value) is int
             args[field.name] = self.name(value) if seat else self.value(field.name, value)
         return args
 
@@ -151,7 +150,7 @@ class PlainText(GameText):
             value = getattr(thing, field.name)
             if value is None or value == UNSEEN:
                 continue
-            if _is_seat(thing, field.name):
+            if is_seat(type(thing), field.name):
                 name = self.name(value)
                 who, details = (name, details) if not who else (who, [*details, name])
             else:
@@ -189,10 +188,3 @@ class PlainText(GameText):
 def declared(s: State) -> list[str]:
     """The fields of a State that its game has declared."""
     return [field.name for field in fields(s) if field.name not in _KERNEL]
-
-
-def _is_seat(thing: Event | Action, field: str) -> bool:
-    annotation = next(
-        (k.__annotations__[field] for k in type(thing).__mro__ if field in k.__annotations__), ""
-    )
-    return bool(_SEAT.search(str(annotation)))

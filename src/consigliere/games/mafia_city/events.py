@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from consigliere.kernel import Card, Event, Own, Seat
+from consigliere.kernel import Event, Own, Seat
 from consigliere.kernel.say import Learners, Weight
 
-from .parts import Location
+from .actions import Card, Location
 
 
 class FirstPlayer(Event, frozen=True):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from consigliere.kernel import Card, Event, Own, Seat
+from consigliere.kernel import Event, Own, Seat
 from consigliere.kernel.say import Learners, Weight
 
-from .parts import Character, District, Place, Token
+from .actions import Card, Character, Place
+from .parts import District, Token
 
 
 class FirstPlayer(Event, frozen=True):

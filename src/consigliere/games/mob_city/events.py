@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from consigliere.kernel import Card, Event, Own, Seat
+from consigliere.kernel import Event, Own, Seat
 from consigliere.kernel.say import Learners, Weight
 
-from .parts import Building, Slot
+from .actions import Building, Card
+from .parts import Slot
 
 
 class InFavour(Event, frozen=True):
@@ -74,6 +75,7 @@ class BidsShown(Event, frozen=True):
     """§3.1.0"""
 
     weight: ClassVar[Weight] = "scene"
+    data_in_log: ClassVar[bool] = True
     reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     tokens: tuple[int, ...]
@@ -151,6 +153,7 @@ class Paid(Event, frozen=True):
     """§1.5 Money moved; -1 is the bank. Every dollar is in one of these."""
 
     weight: ClassVar[Weight] = "minor"
+    data_in_log: ClassVar[bool] = True
     gains: ClassVar[str] = "to"
     loses: ClassVar[str] = "payer"
     payer: Seat
@@ -398,6 +401,7 @@ class Attacked(Event, frozen=True):
     """§4.3, §4.4 Who attacked whom with what, and the die (0: none needed)."""
 
     weight: ClassVar[Weight] = "moment"
+    data_in_log: ClassVar[bool] = True
     reveals_to: ClassVar[Learners] = "all"
     seat: Seat
     card: Card
