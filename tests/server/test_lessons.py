@@ -108,7 +108,7 @@ async def test_explained_told_and_looked_back(server):
     past = await query(server, REACTING, "cards", [""], t="look", n=2)
 
     assert "(§3.1.1)" in explained.json()["text"]
-    assert reply.json()["lines"]
+    assert all(section["title"] and section["lines"] for section in reply.json()["sections"])
     assert 2 == past.json()["n"]
 
 

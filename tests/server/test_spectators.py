@@ -16,7 +16,8 @@ async def test_a_spectator_gets_exactly_what_is_public(server):
         assert ENCODE(seen).decode() in eve.raw[-1]
         assert all(card < 0 for hand in eve.table["public"]["hands"] for card in hand)
         assert [] == eve.table["mine"]
-        assert (await eve.ok("tell"))["lines"]
+        sections = (await eve.ok("tell"))["sections"]
+        assert all(section["title"] and section["lines"] for section in sections)
 
 
 async def test_a_spectator_looks_back_and_sees_no_more_than_then(fast):

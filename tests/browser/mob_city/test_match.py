@@ -62,7 +62,8 @@ async def test_a_whole_match_against_bots(table, server, seats):
 async def test_the_board_shows_what_the_edition_of_the_table_prints(table, server):
     ref = await short(server)
     async with table("en", seats=2, game="mob-city", edition=ref) as ([vito], _):
-        await vito.my_turn()
+        await to_bids(vito)
+        await vito.button("mob-city-web-see-city").click()
         await vito.page.get_by_role("button", name="Hotel, for sale at $4,321").first.wait_for()
 
 
@@ -70,7 +71,8 @@ async def test_the_board_shows_what_the_edition_of_the_table_prints(table, serve
 async def test_a_match_is_drawn_with_the_prices_it_was_begun_with(table, edition, price):
     """Both are called "standard" where the match names them; only what is behind the @ differs."""
     async with table("en", seats=2, game="mob-city", edition=edition) as ([vito], _):
-        await vito.my_turn()
+        await to_bids(vito)
+        await vito.button("mob-city-web-see-city").click()
         await vito.page.get_by_role("button", name=f"Hotel, for sale at ${price}").first.wait_for()
 
 
