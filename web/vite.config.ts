@@ -20,5 +20,9 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8928", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/allWords.ts"],
+    css: { include: [/tokens\.css/] },
+  },
 });

@@ -23,11 +23,11 @@ describe("a bot", () => {
     expect(usualOf(["mine"])).toBe("mine");
   });
 
-  it("is told in the reader’s words; one of another package is called by its name", () => {
+  it("is told in the reader’s words; one of another package is called by its name", async () => {
     expect(strength("hard:builder")).toBe("hard, builder");
     expect(strength("greedy")).toBe("by rule of thumb");
     expect(strength("my-bot")).toBe("my-bot");
-    speak("de");
+    await speak("de");
     expect(strength("hard:builder")).toBe("schwer, Bauherr");
   });
 });

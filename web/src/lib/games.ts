@@ -10,7 +10,8 @@ export interface Manifest {
   /** Players, until the server has answered. */
   players: [least: number, most: number];
   minutes?: number;
-  Cover: Component;
+  /** Its picture on the start page. */
+  cover(): Loaded;
   board(): Promise<LoadedGame>;
   /** The quick card, and the drawings it refers to where no board of the game is on the page. */
   quick?: { card(): Loaded; drawings?(): Loaded };

@@ -5,15 +5,30 @@ import { partsOf } from "./bots";
 export const LANGUAGES = ["en", "it", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>(["../locale/*/*.ftl", "../games/*/locale/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const bundles = Object.fromEntries(LANGUAGES.map((lang) => [lang, bundle(lang)]));
+/** Fetches some words in a language, once. */
+export type Source = (lang: Language) => Promise<void>;
+
+const pages = import.meta.glob<Record<string, string>>("../words/*.ts", { import: "default" });
+const bundles = Object.fromEntries(
+  LANGUAGES.map((lang) => [lang, new FluentBundle(lang, { useIsolating: false })]),
+);
+const read = new Set<Language>();
+const sources = new Set<Source>([readPages]);
 const KEY = "consigliere.language";
 
 export const speech = $state<{ lang: Language }>({ lang: preferred() });
+let wished = speech.lang;
+
+/** The words of a part of the pages: now, and in every language that is spoken later. */
+export async function bring(source: Source): Promise<void> {
+  sources.add(source);
+  await source(speech.lang);
+}
+
+/** What every page says, in the reader's language; before that there is nothing to show. */
+export function readFirst(): Promise<void> {
+  return readPages(speech.lang);
+}
 
 /** The message filled in, in the reader's language. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
@@ -53,8 +68,11 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(speech.lang) + text.slice(1);
 }
 
-/** Speak another language from now on, and remember it. */
-export function speak(lang: Language): void {
+/** Speak another language, as soon as its words are here, and remember it. */
+export async function speak(lang: Language): Promise<void> {
+  wished = lang;
+  await Promise.all([...sources].map((source) => source(lang)));
+  if (wished !== lang) return;
   speech.lang = lang;
   remember(lang);
   if (typeof document !== "undefined") document.documentElement.lang = lang;
@@ -62,20 +80,17 @@ export function speak(lang: Language): void {
 
 /** More messages, by the paths of their files: `it.ftl`, or `it/` and any name. */
 export function addMessages(more: Record<string, string>): void {
-  for (const lang of LANGUAGES) read(bundles[lang] as FluentBundle, lang, more);
-}
-
-function bundle(lang: Language): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  read(made, lang, files);
-  return made;
-}
-
-function read(into: FluentBundle, lang: Language, texts: Record<string, string>): void {
-  for (const [path, text] of Object.entries(texts)) {
-    if (path.includes(`/${lang}/`) || path.endsWith(`/${lang}.ftl`))
-      into.addResource(new FluentResource(text));
+  for (const [path, text] of Object.entries(more)) {
+    const lang = LANGUAGES.find((one) => path.includes(`/${one}/`) || path.endsWith(`/${one}.ftl`));
+    if (lang) bundles[lang]?.addResource(new FluentResource(text));
   }
+}
+
+async function readPages(lang: Language): Promise<void> {
+  if (read.has(lang)) return;
+  const words = (await pages[`../words/${lang}.ts`]?.()) ?? {};
+  if (!read.has(lang)) addMessages(words);
+  read.add(lang);
 }
 
 function preferred(): Language {

@@ -48,6 +48,8 @@ export interface Plan {
   holds(state: unknown): boolean;
 }
 
+export type SceneView = Component<{ table: Table; step: TableNews; scene: string }>;
+
 export interface Game {
   name: string;
   /** The board with everything that lies beside it. */
@@ -102,8 +104,9 @@ export interface Game {
    * That scene, drawn over the dimmed board while the step stays. It fills a box that is a size
    * container (`cqw`, `cqh`), is seen and not heard or pressed, and begins anew for each step; what
    * moves in it is slowed down and paused with the playback. Without motion its end is what is seen.
+   * It is fetched before the first of them.
    */
-  Scene?: Component<{ table: Table; step: TableNews; scene: string }>;
+  Scene?(): Promise<{ default: SceneView }>;
   /** How long a scene needs at normal speed, in milliseconds, where its words alone do not tell. */
   sceneTime?(step: TableNews, scene: string): number;
   /** What an event sounds like, as everybody sees it; "" for silence. */

@@ -10,7 +10,6 @@ import Chain from "./Chain.svelte";
 import { phase, runStart, type State, target } from "./city";
 import Hand from "./Hand.svelte";
 import { chipTapped, declines, planned, yes } from "./plan";
-import Scene from "./Scene.svelte";
 import Stock from "./Stock.svelte";
 import { scene, sceneTime, sound } from "./scenes";
 import { tally } from "./tally";
@@ -42,7 +41,7 @@ export const game: Game = {
   about,
   goal,
   scene,
-  Scene,
+  Scene: () => import("./Scene.svelte"),
   sceneTime,
   sound,
   alias(thing, ask, state) {

@@ -1,9 +1,8 @@
 import type { Manifest } from "../../lib/games";
-import Cover from "./cover/Cover.svelte";
 
 export const manifest: Manifest = {
   players: [3, 5],
-  Cover,
+  cover: () => import("./cover/Cover.svelte"),
   board: () => import("./game"),
   quick: { card: () => import("./Quick.svelte") },
   editor: { stated: true, load: () => import("./editor/maker") },

@@ -5,7 +5,6 @@ import { about, goal } from "./about";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import Hand from "./Hand.svelte";
-import Scene from "./Scene.svelte";
 import Slip from "./Slip.svelte";
 import Stock from "./Stock.svelte";
 import { scene, sceneTime, sound } from "./scenes";
@@ -43,7 +42,7 @@ export const game: Game = {
   tap: (ask, taps, next, state) => tapWalk(ask, taps, next, diagonals(state as State)),
   tapsFor: tapsForPlay,
   scene,
-  Scene,
+  Scene: () => import("./Scene.svelte"),
   sceneTime,
   sound,
   about,

@@ -1,10 +1,9 @@
 import type { Manifest } from "../../lib/games";
-import Cover from "./cover/Cover.svelte";
 
 export const manifest: Manifest = {
   players: [2, 4],
   minutes: 60,
-  Cover,
+  cover: () => import("./cover/Cover.svelte"),
   board: () => import("./game"),
   quick: { card: () => import("./Quick.svelte"), drawings: () => import("./art/MzDefs.svelte") },
   editor: { load: () => import("./editor/maker") },

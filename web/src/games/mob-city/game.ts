@@ -14,7 +14,6 @@ import { armChoice, planChoice, planTap } from "./orders";
 import { planLabel } from "./planned";
 import Slip from "./Slip.svelte";
 import Stock from "./Stock.svelte";
-import Scene from "./scene/Scene.svelte";
 import { sceneOfStep, sceneTime } from "./scenes";
 import { sound } from "./sound";
 import { tally } from "./tally";
@@ -71,7 +70,7 @@ export const game: Game = {
   about: (thing, state, table) => about(thing, state as State, table),
   goal: () => t("mob-city-web-goal"),
   scene: sceneOfStep,
-  Scene,
+  Scene: () => import("./scene/Scene.svelte"),
   sceneTime,
   sound,
   // events and bank stand beside the plan, so the log stays only where there is room for both

@@ -13,6 +13,8 @@ status-reconnecting = Verbinde neu …
 status-offline = Offline
 link-lost = Keine Verbindung zum Tisch. Das wurde nicht gesendet; versuch es gleich noch einmal.
 link-offline = Du bist offline. Das wurde nicht gesendet.
+common-page-torn = Diese Seite konnte nicht geladen werden.
+common-part-torn = Dieser Teil der Seite konnte nicht geladen werden. Versuch es gleich noch einmal.
 api-unreachable = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
 api-trouble = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.
 

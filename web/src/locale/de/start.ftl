@@ -5,6 +5,7 @@ start-language = Sprache
 start-language-en = English
 start-language-it = Italiano
 start-language-de = Deutsch
+start-language-missing = Die Texte dieser Sprache konnten nicht geladen werden. Es bleibt bei der bisherigen; versuch es gleich noch einmal.
 
 ## Dein Name
 

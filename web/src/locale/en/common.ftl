@@ -13,6 +13,8 @@ status-reconnecting = Reconnecting …
 status-offline = Offline
 link-lost = No connection to the table. That was not sent; try again in a moment.
 link-offline = You are offline. That was not sent.
+common-page-torn = This page could not be loaded.
+common-part-torn = This part of the page could not be loaded. Try again in a moment.
 api-unreachable = The server does not answer. Check your connection and try again.
 api-trouble = Something went wrong on the server. Please try again.
 

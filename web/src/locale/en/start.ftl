@@ -5,6 +5,7 @@ start-language = Language
 start-language-en = English
 start-language-it = Italiano
 start-language-de = Deutsch
+start-language-missing = The words of that language could not be fetched. It stays as it is; try again in a moment.
 
 ## Your name
 

@@ -13,6 +13,8 @@ status-reconnecting = Riconnessione …
 status-offline = Fuori linea
 link-lost = Il tavolo non risponde. La richiesta non è partita: riprova tra un attimo.
 link-offline = Sei fuori linea. La richiesta non è partita.
+common-page-torn = Non è stato possibile caricare questa pagina.
+common-part-torn = Non è stato possibile caricare questa parte della pagina. Riprova tra poco.
 api-unreachable = Il server non risponde. Controlla la connessione e riprova.
 api-trouble = Qualcosa è andato storto sul server. Riprova.
 

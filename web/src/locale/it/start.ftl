@@ -5,6 +5,7 @@ start-language = Lingua
 start-language-en = English
 start-language-it = Italiano
 start-language-de = Deutsch
+start-language-missing = Non è stato possibile scaricare i testi in quella lingua. Resta quella di adesso; riprova tra poco.
 
 ## Il tuo nome
 

@@ -166,12 +166,6 @@ mafia-city-web-equal =
        *[no] Lass dir Zeit. Niemand sieht, wer reagiert, bis alle geantwortet haben.
     }
 
-## Die Startseite
-
-game-mafia-city = Mafia City
-start-mafia-city-pitch = Stapel Leute, schmier den Chef, regier die Nacht.
-start-mafia-city-kind = Stapel und Reaktionen
-
 ## Die Kurzübersicht
 
 quick-mafia-city-phase =

@@ -163,12 +163,6 @@ mafia-city-web-equal =
        *[no] Take your time. Nobody sees who reacts until all have answered.
     }
 
-## Start page
-
-game-mafia-city = Mafia City
-start-mafia-city-pitch = Stack your men, bribe the chief, own the night.
-start-mafia-city-kind = Stacks and reactions
-
 ## The quick card
 
 quick-mafia-city-phase =

@@ -168,12 +168,6 @@ mafia-city-web-equal =
        *[no] Prenditi il tempo che vuoi. Nessuno vede chi reagisce finché non hanno risposto tutti.
     }
 
-## La pagina iniziale
-
-game-mafia-city = Mafia City
-start-mafia-city-pitch = Impila uomini, corrompi il capo, domina la notte.
-start-mafia-city-kind = Pile e reazioni
-
 ## La scheda rapida
 
 quick-mafia-city-phase =

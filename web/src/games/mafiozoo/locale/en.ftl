@@ -200,18 +200,6 @@ mafiozoo-web-scene-majorities = most of a kind
 mafiozoo-web-scene-left = left over
 mafiozoo-web-scene-total = influence
 
-## Start page
-
-game-mafiozoo = Mafiozoo
-start-mafiozoo-pitch = Follow the thread. Pay the right animal.
-start-mafiozoo-kind = Influence
-start-art-paper = THE HERALD
-start-art-headline = WHO RUNS THE ZOO?
-start-art-number = No. { $number }
-start-art-hour = Midnight.
-start-art-place = Cabaret,
-start-art-door = back door
-
 ## The quick card
 
 quick-mafiozoo-phase =

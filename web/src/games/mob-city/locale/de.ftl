@@ -318,14 +318,6 @@ mob-city-web-head =
     .opened = Die ganze Nacht klingen Gläser
     .quiet = Alles ruhig in der Stadt
 
-## Die Startseite
-
-game-mob-city = Mob City
-start-mob-city-pitch = Whiskey, Ecken und Kugeln, November 1928.
-start-mob-city-kind = Bieten
-start-art-river = FLUSS
-start-art-plan = STADTPLAN
-
 ## Die Kurzübersicht
 
 quick-day = Der Tag

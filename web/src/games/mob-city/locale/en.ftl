@@ -318,14 +318,6 @@ mob-city-web-head =
     .opened = Glasses clink all night
     .quiet = All quiet in the city
 
-## Start page
-
-game-mob-city = Mob City
-start-mob-city-pitch = Whiskey, corners and bullets, November 1928.
-start-mob-city-kind = Bidding
-start-art-river = RIVER
-start-art-plan = CITY PLAN
-
 ## The quick card
 
 quick-day = The Day

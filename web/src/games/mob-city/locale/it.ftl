@@ -318,14 +318,6 @@ mob-city-web-head =
     .opened = Si brinda tutta la notte
     .quiet = Tutto tranquillo in città
 
-## La pagina iniziale
-
-game-mob-city = Mob City
-start-mob-city-pitch = Whiskey, angoli e pallottole, novembre 1928.
-start-mob-city-kind = Aste
-start-art-river = FIUME
-start-art-plan = LA CITTÀ
-
 ## La scheda rapida
 
 quick-day = Il Giorno
