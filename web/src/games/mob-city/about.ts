@@ -8,7 +8,7 @@ import { captain, income, minimum, owned, owner, type State, share, standing, wa
 import { edition, isPerson, openIncome } from "./edition";
 import { members } from "./fight";
 import { offer } from "./offers";
-import { risk, tonight } from "./risk";
+import { risk, spared, tonight } from "./risk";
 import { person } from "./tell";
 import { blockName, cardName, eventName, houseName, money, say } from "./words.svelte";
 
@@ -52,7 +52,8 @@ function building(b: number, state: State, table: Table): About | null {
   const lines: Line[] = [];
   if (who === null) lines.push(line("price", priceOf(state, me, house.price)));
   else lines.push(line("owner", person(table, who)));
-  lines.push(line("today", today(state, b)));
+  if (state.open.includes(b) || income(state, b) !== house.income)
+    lines.push(line("today", today(state, b)));
   const bars = edition.now.whiskeys.map((value) => money(openIncome(house, value))).join(" · ");
   lines.push(line("legal", money(house.income)), line("speakeasy", bars));
   const glass = me === null ? 0 : (state.whiskey[me] ?? 0);
@@ -65,14 +66,20 @@ function building(b: number, state: State, table: Table): About | null {
     );
   }
   lines.push(line("notoriety", `+${house.notoriety}`), line("fine", money(house.fine)));
-  lines.push(line("risk", word("percent", { n: risk(state, house.block, "raid") })));
-  lines.push(line("arrest", word("percent", { n: risk(state, house.block, "crackdown") })));
+  lines.push(line("police", danger(state, house.block, me)));
   const there = standing(state, b).map((one) => `${person(table, one.seat)} ${one.slot + 1}`);
   if (there.length > 0) lines.push(line("groups", there.join(", ")));
   if (me !== null && who !== me) {
     lines.push(line("extort", money(share(state, me, income(state, b)))));
   }
   return { title: `${houseName(b)} ${house.code}`, lines, rule: who === null ? "3.2.2" : "3.3.6" };
+}
+
+/** What the police may do in a block today, and to whom they do nothing. */
+function danger(state: State, block: number, me: number | null): string {
+  const [raid, arrest] = [risk(state, block, "raid"), risk(state, block, "crackdown")];
+  const odds = word("strikes", { raid, arrest });
+  return spared(state, me) ? `${odds}; ${word("spared")}` : odds;
 }
 
 function priceOf(state: State, me: number | null, price: number): string {
@@ -104,8 +111,7 @@ function block(at: number, state: State, table: Table): About {
     lines: [
       line("owners", owners.map(([who, n]) => `${person(table, who)} ${n}`).join(", ") || "–"),
       line("free", String(free)),
-      line("risk", word("percent", { n: risk(state, at, "raid") })),
-      line("arrest", word("percent", { n: risk(state, at, "crackdown") })),
+      line("police", danger(state, at, captain(state, table.seat))),
     ],
     rule: "3.3",
   };

@@ -3,9 +3,10 @@ import { key } from "../../table/choose";
 import type { Table } from "../../table/table.svelte";
 import type { Emblem } from "../../ui/emblems";
 import type { PieceState, Standing } from "./art/kinds";
-import { asks, income, owner, type State, share, standing } from "./city";
+import { asks, owner, type State, share, standing } from "./city";
 import { edition } from "./edition";
 import { sent } from "./orders";
+import { foreseen } from "./risk";
 import { buildingWords } from "./tell";
 import { money, signed } from "./words.svelte";
 
@@ -82,7 +83,7 @@ function ghosts(table: Table, state: State): Map<number, Standing> {
 function brings(table: Table, state: State, b: number): string | undefined {
   const { seat } = table;
   if (seat === null) return undefined;
-  const takings = income(state, b);
+  const takings = foreseen(state, b);
   const amount = owner(state, b) === seat ? takings : share(state, seat, takings);
   return amount > 0 ? signed(amount) : undefined;
 }

@@ -61,6 +61,12 @@ function sums(all: Payment[], seat: number): { earned: number; paid: number } {
   return { earned, paid };
 }
 
+/** Those who have the most of something; several where they are level. */
+export function foremost(amounts: readonly number[], seats: readonly number[]): number[] {
+  const most = Math.max(...seats.map((seat) => amounts[seat] ?? 0));
+  return seats.filter((seat) => (amounts[seat] ?? 0) === most);
+}
+
 /** Who was in the shootout that ends with this step, and whom each of them lost. */
 export function fought(table: Table, step: TableNews) {
   const log = upTo(logOf(table), step, "ShootoutWon", "StandOff");

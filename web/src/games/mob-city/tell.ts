@@ -3,6 +3,7 @@ import { t } from "../../lib/words.svelte";
 import type { Table } from "../../table/table.svelte";
 import { asks, income, owner, type State, share, standing } from "./city";
 import { edition, openIncome } from "./edition";
+import { foreseen } from "./risk";
 import { houseName, money, say } from "./words.svelte";
 
 /** A Captain as the reader calls him. */
@@ -60,7 +61,8 @@ function would(table: Table, state: State, b: number) {
   const { ask, seat } = table;
   if (!ask || !table.open || seat === null || !asks(ask, "send")) return undefined;
   const mine = owner(state, b) === seat;
-  const amount = mine ? income(state, b) : share(state, seat, income(state, b));
+  const takings = foreseen(state, b);
+  const amount = mine ? takings : share(state, seat, takings);
   const percent = (state.notoriety[seat] ?? 0) * edition.now.numbers.extortion;
   const text = mine ? t("mob-city-web-guards") : t("mob-city-web-extorts", { percent });
   return { text, amount: money(amount) };

@@ -13,48 +13,57 @@ mob-city-numbered = { $what } Nr. { $n }
 ## Cards
 
 mob-city-card-soldier = Soldat
+    .a = einen Soldaten
     .subject = Der Soldat
     .object = den Soldaten
     .your-subject = Dein Soldat
     .your-object = deinen Soldaten
     .about = Trägt eine Waffe.
 mob-city-card-moll = Gangsterbraut
+    .a = eine Gangsterbraut
     .subject = Die Gangsterbraut
     .object = die Gangsterbraut
     .your-subject = Deine Gangsterbraut
     .your-object = deine Gangsterbraut
     .about = Trägt eine Waffe. In einer offenen Flüsterkneipe verdoppelt sie, was du erhältst. Ein Capo mit höherem Ruf kann sie übernehmen.
 mob-city-card-torpedo = Torpedo
+    .a = einen Torpedo
     .subject = Der Torpedo
     .object = den Torpedo
     .your-subject = Dein Torpedo
     .your-object = deinen Torpedo
     .about = Trägt zwei Waffen und darf mit jeder einmal angreifen.
 mob-city-card-assassin = Auftragskiller
+    .a = einen Auftragskiller
     .subject = Der Auftragskiller
     .object = den Auftragskiller
     .your-subject = Dein Auftragskiller
     .your-object = deinen Auftragskiller
     .about = Tötet in jeder Kampfrunde ein Ziel ohne Wurf. Trägt höchstens eine Handgranate. Ein Capo mit höherem Ruf kann ihn übernehmen.
 mob-city-card-lieutenant = Leutnant
+    .a = einen Leutnant
     .subject = Der Leutnant
     .object = den Leutnant
     .your-subject = Dein Leutnant
     .your-object = deinen Leutnant
     .about = Hat einen Colt .45 und trägt eine weitere Waffe. Einer pro Trupp, immer offen.
 mob-city-card-revolver = Revolver
+    .a = einen Revolver
     .object = den Revolver
     .with = mit dem Revolver
     .about = Eine Schusswaffe für alle außer dem Auftragskiller.
 mob-city-card-shotgun = Schrotflinte
+    .a = eine Schrotflinte
     .object = die Schrotflinte
     .with = mit der Schrotflinte
     .about = Eine Schusswaffe für alle außer dem Auftragskiller.
 mob-city-card-tommygun = Tommy Gun
+    .a = eine Tommy Gun
     .object = die Tommy Gun
     .with = mit der Tommy Gun
     .about = Eine Schusswaffe für alle außer dem Auftragskiller.
 mob-city-card-grenade = Handgranate
+    .a = eine Handgranate
     .object = die Handgranate
     .about = Nur einmal: Sie tötet bis zu zwei Figuren eines Trupps ohne Wurf oder schließt ein Gebäude eines anderen Capos.
 mob-city-card-colt = Colt .45
@@ -234,28 +243,28 @@ mob-city-event-pool-open = Die Auswahl liegt offen: { $cards }.
 mob-city-event-hired =
     { $known ->
         [yes] { $you ->
-            [who] Du heuerst verdeckt für Trupp { $group } an: { $card }.
-           *[other] { $who } heuert verdeckt für Trupp { $group } an: { $card }.
+            [who] Du heuerst für Trupp { $group } verdeckt { $card } an.
+           *[other] { $who } heuert für Trupp { $group } verdeckt { $card } an.
         }
        *[no] { $who } heuert verdeckt eine Karte für Trupp { $group } an.
     }
 mob-city-event-hired-openly =
     { $you ->
-        [who] Du heuerst vor aller Augen für Trupp { $group } an: { $card }.
-       *[other] { $who } heuert vor aller Augen für Trupp { $group } an: { $card }.
+        [who] Du heuerst für Trupp { $group } offen { $card } an.
+       *[other] { $who } heuert für Trupp { $group } offen { $card } an.
     }
 mob-city-event-shifted =
     { $known ->
         [yes] { $you ->
-            [who] Du verschiebst von Trupp { $group } zu Trupp { $to }: { $card }.
-           *[other] { $who } verschiebt von Trupp { $group } zu Trupp { $to }: { $card }.
+            [who] Du verschiebst { $card } von Trupp { $group } zu Trupp { $to }.
+           *[other] { $who } verschiebt { $card } von Trupp { $group } zu Trupp { $to }.
         }
        *[no] { $who } verschiebt eine Karte von Trupp { $group } zu Trupp { $to }.
     }
 mob-city-event-shifted-openly =
     { $you ->
-        [who] Du verschiebst von Trupp { $group } zu Trupp { $to }: { $card }.
-       *[other] { $who } verschiebt von Trupp { $group } zu Trupp { $to }: { $card }.
+        [who] Du verschiebst { $card } von Trupp { $group } zu Trupp { $to }.
+       *[other] { $who } verschiebt { $card } von Trupp { $group } zu Trupp { $to }.
     }
 mob-city-event-pool-returned =
     { $n ->
@@ -321,15 +330,15 @@ mob-city-event-no-whiskey =
 mob-city-event-dismissed =
     { $known ->
         [yes] { $you ->
-            [who] Du entlässt aus Trupp { $group }: { $card }.
-           *[other] { $who } entlässt aus Trupp { $group }: { $card }.
+            [who] Du entlässt { $card } aus Trupp { $group }.
+           *[other] { $who } entlässt { $card } aus Trupp { $group }.
         }
        *[no] { $who } entlässt ungesehen eine Karte aus Trupp { $group }.
     }
 mob-city-event-dismissed-openly =
     { $you ->
-        [who] Du entlässt aus Trupp { $group }: { $card }.
-       *[other] { $who } entlässt aus Trupp { $group }: { $card }.
+        [who] Du entlässt { $card } aus Trupp { $group }.
+       *[other] { $who } entlässt { $card } aus Trupp { $group }.
     }
 mob-city-event-orphans-left =
     { $you ->
@@ -478,7 +487,7 @@ mob-city-event-ended =
 mob-city-prompt-choose =
     { $poll ->
         [slot] Dein erster Mann: { $card }. Zu welchem Trupp legst du ihn?
-        [bid] Welches Privileg willst du heute am liebsten? Gib jedem der vier eine Zahl.
+        [bid] Welches Privileg willst du heute am liebsten? Gib jedem eine Zahl: Die 1 ist dein stärkstes Gebot, die 4 dein schwächstes.
        *[throw] Wirfst du eine Handgranate auf { $building }?
     }
 mob-city-prompt-name-will = Du bist der Consigliere. Welches Testament hinterlässt der Don?
@@ -498,7 +507,7 @@ mob-city-prompt-let-go = Die Löhne betragen { $wages }, und du hast { $cash }. 
 mob-city-prompt-dismiss = Die Löhne betragen { $wages }, aber du hast nur { $cash }. Wer geht?
 mob-city-prompt-last-man = Mit { $cash } kannst du niemanden zahlen. Welche Figur bleibt ohne Lohn?
 mob-city-prompt-buy = Du hast { $cash }. Kaufst du ein Gebäude?
-mob-city-prompt-pour = Du hast { $whiskey } und { $cash }. Welche deiner Gebäude öffnest du? Das erste kostet nichts extra, jedes weitere { $price }.
+mob-city-prompt-pour = Du hast { $whiskey } und { $cash }. Welche deiner Gebäude öffnest du als Flüsterkneipe? Das erste ist inbegriffen, jedes weitere kostet { $price }.
 mob-city-prompt-send = Wohin schickst du Trupp { $group }: { $cards }?
 mob-city-prompt-fine = Deine Bußgelder in diesem Block betragen { $fines }, aber du hast nur { $cash }. Welches Gebäude ist als Nächstes dran?
 mob-city-prompt-arm = Schießerei bei { $building }. Dein Trupp: { $cards }. Wem gibst du eine Waffe?
@@ -560,7 +569,7 @@ mob-city-option-decline-privilege-offer =
         [snitch] Den Spitzel ablehnen
        *[police] Die Polizei-Karte ablehnen
     }
-mob-city-option-drink = { $whiskey } für { $price } nehmen
+mob-city-option-drink = { $whiskey }, { $price }
 mob-city-option-decline-drink = Keinen Whiskey nehmen
 mob-city-option-dismiss = { $card } aus Trupp { $group } entlassen
 mob-city-option-stop-let-go = Niemanden mehr entlassen und { $wages } zahlen
@@ -569,11 +578,11 @@ mob-city-option-buy = { $building } für { $price } kaufen: Ruf +{ $n }, Einnahm
     [no] {""}
    *[other] , als Flüsterkneipe { $takings }
 }
-mob-city-option-stop-buy = Nichts mehr kaufen
+mob-city-option-stop-buy = Nichts kaufen
 mob-city-option-pour =
     { $n ->
         [0] Keine Flüsterkneipe öffnen
-        [one] { $buildings } öffnen, ohne weitere Kosten
+        [one] { $buildings } öffnen
        *[other] { $buildings } öffnen für { $price }
     }
 mob-city-option-go = Trupp { $group } ({ $cards }) zu { $building } schicken
@@ -585,7 +594,7 @@ mob-city-option-fine =
 mob-city-option-throw = Eine Handgranate werfen auf { $building }
 mob-city-option-hold = Keine Handgranate werfen
 mob-city-option-arm = { $card } erhält { $weapon }
-mob-city-option-ready = Keine Waffe mehr verteilen
+mob-city-option-ready = Keine weitere Waffe
 mob-city-option-lead = Zuerst: { $fighter }
 mob-city-option-attack =
     { $way ->

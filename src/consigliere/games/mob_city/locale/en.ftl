@@ -13,50 +13,59 @@ mob-city-numbered = { $what } no. { $n }
 ## Cards
 
 mob-city-card-soldier = Soldier
+    .a = a Soldier
     .subject = Soldier
     .object = Soldier
     .your-subject = Your Soldier
     .your-object = your Soldier
     .about = Carries one weapon.
 mob-city-card-moll = Moll
+    .a = a Moll
     .subject = Moll
     .object = Moll
     .your-subject = Your Moll
     .your-object = your Moll
     .about = Carries one weapon. At an open speakeasy she doubles what you get. A more notorious Captain may claim her.
 mob-city-card-torpedo = Torpedo
+    .a = a Torpedo
     .subject = Torpedo
     .object = Torpedo
     .your-subject = Your Torpedo
     .your-object = your Torpedo
     .about = Carries two weapons and may attack once with each.
 mob-city-card-assassin = Assassin
+    .a = an Assassin
     .subject = Assassin
     .object = Assassin
     .your-subject = Your Assassin
     .your-object = your Assassin
     .about = Kills one target a round without a roll. Carries nothing but a Grenade. A more notorious Captain may claim him.
 mob-city-card-lieutenant = Lieutenant
+    .a = a Lieutenant
     .subject = Lieutenant
     .object = Lieutenant
     .your-subject = Your Lieutenant
     .your-object = your Lieutenant
     .about = Has a Colt .45 and carries one more weapon. One to a group, always face up.
 mob-city-card-revolver = Revolver
+    .a = a Revolver
     .object = the Revolver
     .with = with the Revolver
     .about = A gun for anybody but an Assassin.
 mob-city-card-shotgun = Shotgun
+    .a = a Shotgun
     .object = the Shotgun
     .with = with the Shotgun
     .about = A gun for anybody but an Assassin.
 mob-city-card-tommygun = Tommygun
+    .a = a Tommygun
     .object = the Tommygun
     .with = with the Tommygun
     .about = A gun for anybody but an Assassin.
 mob-city-card-grenade = Grenade
+    .a = a Grenade
     .object = the Grenade
-    .about = Used once: it kills up to two characters of a group without a roll, or closes another Captain's building.
+    .about = Used once: it kills up to two characters of a group without a roll, or closes another Captain’s building.
 mob-city-card-colt = Colt .45
     .with = with the Colt .45
 mob-city-card-hands = bare hands
@@ -64,7 +73,7 @@ mob-city-card-hands = bare hands
 
 mob-city-character = { $kind } ({ $reflex }/{ $health })
 mob-city-character-full = { $kind } (Reflex { $reflex }, Health { $health })
-mob-city-fighter = { $owner }'s { $kind } ({ $reflex }/{ $health })
+mob-city-fighter = { $owner }’s { $kind } ({ $reflex }/{ $health })
 mob-city-gun = { $weapon } (+{ $bonus })
 mob-city-armed = { $card }, { $weapons }
 mob-city-unarmed = no weapon
@@ -139,7 +148,7 @@ mob-city-whiskey-other = Whiskey
 mob-city-happening-raid = Police Raid on Speakeasies, { $side }
     .about = Open speakeasies on the { $side } side are fined and closed.
 mob-city-happening-crackdown = Extortion Crackdown, { $side }
-    .about = Groups on the { $side } side are arrested where they stand on a building that is not their Captain's.
+    .about = Groups on the { $side } side are arrested where they stand on a building that is not their Captain’s.
 mob-city-happening-truce = Gangland Truce
     .about = No shootouts, no Grenades, and only unowned buildings are extorted.
 mob-city-happening-up = Whiskey Consumption Sky-rockets
@@ -163,7 +172,7 @@ mob-city-payment-fine = fine
 mob-city-payment-income = income
 mob-city-payment-speakeasy = speakeasy
 mob-city-payment-extortion = extortion
-mob-city-payment-moll = the Moll's bonus
+mob-city-payment-moll = the Moll’s bonus
 
 ## Captains
 
@@ -174,13 +183,13 @@ mob-city-both = { $one } and { $other }
 
 mob-city-event-in-favour =
     { $you ->
-        [who] You are In Favour: you hold the Don's postcard.
-       *[other] { $who } is In Favour, holding the Don's postcard.
+        [who] You are In Favour: you hold the Don’s postcard.
+       *[other] { $who } is In Favour, holding the Don’s postcard.
     }
 mob-city-event-postcard-passed =
     { $you ->
-        [who] The Don's postcard goes to you: you are In Favour.
-       *[other] The Don's postcard goes to { $who }, who is In Favour now.
+        [who] The Don’s postcard goes to you: you are In Favour.
+       *[other] The Don’s postcard goes to { $who }, who is In Favour now.
     }
 mob-city-event-block-laid = The next block of the city is { $block }: { $buildings }.
 mob-city-event-soldier-dealt =
@@ -241,8 +250,8 @@ mob-city-event-hired =
     }
 mob-city-event-hired-openly =
     { $you ->
-        [who] You hire { $card } into group { $group }, for all to see.
-       *[other] { $who } hires { $card } into group { $group }, for all to see.
+        [who] You hire { $card } into group { $group }, face up.
+       *[other] { $who } hires { $card } into group { $group }, face up.
     }
 mob-city-event-shifted =
     { $known ->
@@ -303,10 +312,10 @@ mob-city-event-privilege-declined =
 mob-city-event-event-seen =
     { $known ->
         [yes] { $you ->
-            [who] You look at today's event: { $happening }. Nobody else knows it.
-           *[other] { $who } looks at today's event: { $happening }.
+            [who] You look at today’s event: { $happening }. Nobody else knows it.
+           *[other] { $who } looks at today’s event: { $happening }.
         }
-       *[no] { $who } looks at today's event.
+       *[no] { $who } looks at today’s event.
     }
 mob-city-event-whiskey-taken =
     { $you ->
@@ -338,8 +347,8 @@ mob-city-event-orphans-left =
            *[other] Your group { $group } has no character left: its { $n } weapons go under the deck.
         }
        *[other] { $n ->
-            [one] { $who }'s group { $group } has no character left: its weapon goes under the deck.
-           *[other] { $who }'s group { $group } has no character left: its { $n } weapons go under the deck.
+            [one] { $who }’s group { $group } has no character left: its weapon goes under the deck.
+           *[other] { $who }’s group { $group } has no character left: its { $n } weapons go under the deck.
         }
     }
 mob-city-event-cannot-pay-one =
@@ -360,7 +369,7 @@ mob-city-event-bought =
 mob-city-event-notoriety-changed =
     { $you ->
         [who] Your notoriety is now { $now }.
-       *[other] { $who }'s notoriety is now { $now }.
+       *[other] { $who }’s notoriety is now { $now }.
     }
 mob-city-event-opened =
     { $you ->
@@ -372,7 +381,7 @@ mob-city-event-sent =
         [who] You send group { $group } to { $building }.
        *[other] { $who } sends group { $group } to { $building }.
     }
-mob-city-event-event-turned = Today's event: { $happening }. { $about }
+mob-city-event-event-turned = Today’s event: { $happening }. { $about }
 mob-city-event-resolving = Next block: { $block }.
 mob-city-event-block-settled = { $block } is settled.
 mob-city-event-raided =
@@ -383,7 +392,7 @@ mob-city-event-raided =
         }
        *[no] { $you ->
             [who] Raid: your speakeasy { $building } is closed for today.
-           *[other] Raid: { $who }'s speakeasy { $building } is closed for today.
+           *[other] Raid: { $who }’s speakeasy { $building } is closed for today.
         }
     }
 mob-city-event-arrested =
@@ -393,8 +402,8 @@ mob-city-event-arrested =
            *[other] Your group { $group } at { $building } is arrested: { $n } cards go under the deck.
         }
        *[other] { $n ->
-            [one] { $who }'s group { $group } at { $building } is arrested: one card goes under the deck.
-           *[other] { $who }'s group { $group } at { $building } is arrested: { $n } cards go under the deck.
+            [one] { $who }’s group { $group } at { $building } is arrested: one card goes under the deck.
+           *[other] { $who }’s group { $group } at { $building } is arrested: { $n } cards go under the deck.
         }
     }
 mob-city-event-bombed =
@@ -406,7 +415,7 @@ mob-city-event-nobody-threw = Nobody throws a Grenade at { $building }.
 mob-city-event-moll-seen =
     { $you ->
         [who] Your group at { $building } has a Moll, who earns a bonus.
-       *[other] { $who }'s group at { $building } has a Moll, who earns a bonus.
+       *[other] { $who }’s group at { $building } has a Moll, who earns a bonus.
     }
 mob-city-event-no-income = { $building } brings in nothing today.
 mob-city-event-shootout-began = Shootout at { $building }!
@@ -432,14 +441,14 @@ mob-city-event-killed = { $fighter } is killed.
 mob-city-event-grenade-lobbed =
     { $you ->
         [whom] { $fighter } throws a Grenade at your group.
-       *[other] { $fighter } throws a Grenade at { $whom }'s group.
+       *[other] { $fighter } throws a Grenade at { $whom }’s group.
     }
 mob-city-event-collected = { $fighter } picks up { $weapon }.
 mob-city-event-claimed =
     { $you ->
-        [who] You claim from { $whom }'s group: { $cards }.
+        [who] You claim from { $whom }’s group: { $cards }.
         [whom] { $who } claims from your group: { $cards }.
-       *[other] { $who } claims from { $whom }'s group: { $cards }.
+       *[other] { $who } claims from { $whom }’s group: { $cards }.
     }
 mob-city-event-shootout-won =
     { $you ->
@@ -478,7 +487,7 @@ mob-city-event-ended =
 mob-city-prompt-choose =
     { $poll ->
         [slot] Your first man: a { $card }. Which group does he join?
-        [bid] Which privilege do you want most today? Put a number on each of the four.
+        [bid] Which privilege do you want most today? Put a number on each: 1 is your strongest bid, 4 your weakest.
        *[throw] Do you throw a Grenade at { $building }?
     }
 mob-city-prompt-name-will = You are the Consigliere. Which Will does the Don leave behind?
@@ -490,7 +499,7 @@ mob-city-prompt-hire =
     }
 mob-city-prompt-privilege-offer =
     { $privilege ->
-        [snitch] Do you pay { $price } for the Snitch and look at today's event? You have { $cash }.
+        [snitch] Do you pay { $price } for the Snitch and look at today’s event? You have { $cash }.
        *[police] Do you pay { $price } for the Police card? You have { $cash }.
     }
 mob-city-prompt-drink = Which whiskey do you take? You have { $cash }.
@@ -498,14 +507,14 @@ mob-city-prompt-let-go = The wages come to { $wages }, and you have { $cash }. D
 mob-city-prompt-dismiss = The wages come to { $wages }, but you have only { $cash }. Who leaves?
 mob-city-prompt-last-man = With { $cash } you cannot pay anybody. Which character stays without pay?
 mob-city-prompt-buy = You have { $cash }. Do you buy a building?
-mob-city-prompt-pour = You have { $whiskey } and { $cash }. Which of your buildings do you open? The first costs nothing more, each further one { $price }.
+mob-city-prompt-pour = You have { $whiskey } and { $cash }. Which of your buildings do you open as speakeasies? The first is included, each further one costs { $price }.
 mob-city-prompt-send = Where do you send group { $group }: { $cards }?
 mob-city-prompt-fine = Your fines in this block come to { $fines }, but you have only { $cash }. Which building is settled next?
 mob-city-prompt-arm = Shootout at { $building }. Your group: { $cards }. To whom do you give a weapon?
 mob-city-prompt-lead = Several of your characters have Reflex { $reflex }. Which acts first?
 mob-city-prompt-act = It is the turn of your { $fighter }. What do you do?
 mob-city-prompt-again = Your { $fighter } may attack a second time. Whom?
-mob-city-prompt-claim-now = Of { $whom }'s group only Molls and Assassins are still standing. Do you claim them at once?
+mob-city-prompt-claim-now = Of { $whom }’s group only Molls and Assassins are still standing. Do you claim them at once?
 mob-city-prompt-loot = You won! Which of the dropped weapons do you take? Dropped: { $cards }.
 
 ## What the question means
@@ -513,7 +522,7 @@ mob-city-prompt-loot = You won! Which of the dropped weapons do you take? Droppe
 mob-city-help-choose =
     { $poll ->
         [slot] You have four groups, and each with a card must go out every Day. All Captains choose at the same time, in secret. As a rule cards never change groups. (§2.7)
-        [bid] Number the privileges 1 to 4; 1 is what you want most. Enforcers: hire characters and weapons. Snitch: look at today's event. Police: no raids and no arrests today. Whiskey: open speakeasies. The smallest number comes first, equal ones clockwise from the Captain In Favour. (§3.1.0)
+        [bid] Number the privileges 1 to 4; 1 is what you want most. Enforcers: hire characters and weapons. Snitch: look at today’s event. Police: no raids and no arrests today. Whiskey: open speakeasies. The smallest number comes first, equal ones clockwise from the Captain In Favour. (§3.1.0)
        *[throw] A Grenade closes the building for today: no shootout, no extortion, no income, and all groups there go home. You are asked even without one, so that nobody learns anything. (§3.3.7)
     }
 mob-city-help-name-will = The Will decides at the end who becomes the new Don. You alone know it until then. You own nothing and win nothing, and this is your only decision: after it you see what everybody sees. (§7.16)
@@ -535,7 +544,7 @@ mob-city-help-arm = You give weapons of this group to its characters, in secret.
 mob-city-help-lead = The highest Reflex acts first. Between your own characters of equal Reflex you choose, and the order stays for the whole shootout. (§4.2)
 mob-city-help-act = Each character takes one action: attack, pick up a dropped weapon of your own group, or claim a group of which only Molls and Assassins are standing. Die and bonus against Health: equal injures, more kills. Nobody may pass. (§4.3)
 mob-city-help-again = A Torpedo with two weapons may attack once with each, the same target or another. He may also stop. (§4.3.7)
-mob-city-help-claim-now = Your notoriety is higher than their Captain's, so you may take them into your group at once. If you do not, any of your characters may still claim them as an action of his. (§4.3.6)
+mob-city-help-claim-now = Your notoriety is higher than their Captain’s, so you may take them into your group at once. If you do not, any of your characters may still claim them as an action of his. (§4.3.6)
 mob-city-help-loot = As the winner you take any of the weapons that were dropped into your group. Each costs wages from tomorrow on. The rest goes under the deck. (§4.5)
 
 ## What may be answered
@@ -560,7 +569,7 @@ mob-city-option-decline-privilege-offer =
         [snitch] Decline the Snitch
        *[police] Decline the Police card
     }
-mob-city-option-drink = Take { $whiskey } for { $price }
+mob-city-option-drink = { $whiskey }, { $price }
 mob-city-option-decline-drink = Take no whiskey
 mob-city-option-dismiss = Dismiss { $card } of group { $group }
 mob-city-option-stop-let-go = Dismiss nobody else and pay { $wages }
@@ -569,11 +578,11 @@ mob-city-option-buy = Buy { $building } for { $price }: notoriety +{ $n }, incom
     [no] {""}
    *[other] , as a speakeasy { $takings }
 }
-mob-city-option-stop-buy = Buy nothing more
+mob-city-option-stop-buy = Buy nothing
 mob-city-option-pour =
     { $n ->
         [0] Open no speakeasy
-        [one] Open { $buildings }, at no extra cost
+        [one] Open { $buildings }
        *[other] Open { $buildings } for { $price }
     }
 mob-city-option-go = Send group { $group } ({ $cards }) to { $building }
@@ -585,7 +594,7 @@ mob-city-option-fine =
 mob-city-option-throw = Throw a Grenade at { $building }
 mob-city-option-hold = Throw no Grenade
 mob-city-option-arm = Give { $weapon } to { $card }
-mob-city-option-ready = Give out no more weapons
+mob-city-option-ready = No more weapons
 mob-city-option-lead = First: { $fighter }
 mob-city-option-attack =
     { $way ->
@@ -644,14 +653,14 @@ mob-city-explain-go =
     { $whose ->
         [nobodys] If it is the only group there, the bank pays you { $share } % of the normal income. Groups of others there so far: { $n }. If there are several groups, there is a shootout. A crackdown on this side arrests it. (§3.2.4)
         [yours] It guards your building, so nobody can extort from you there without a fight. Groups of others there so far: { $n }. If there are several groups, there is a shootout. (§3.2.4)
-       *[theirs] If it is the only group there, you extort { $share } % of today's income and the owner gets the rest. Groups of others there so far: { $n }. If there are several groups, there is a shootout. A crackdown on this side arrests it. (§3.2.4)
+       *[theirs] If it is the only group there, you extort { $share } % of today’s income and the owner gets the rest. Groups of others there so far: { $n }. If there are several groups, there is a shootout. A crackdown on this side arrests it. (§3.2.4)
     }
 mob-city-explain-fine =
     { $paid ->
         [yes] You pay { $fine } and keep the building. It is closed for today. (§3.3.1)
        *[no] { $falls ->
-            [yes] You keep your cash, but the building is nobody's again and your notoriety falls by its value. (§3.3.1)
-           *[no] You keep your cash and your notoriety, but the building is nobody's again. (§3.3.1, §7.11)
+            [yes] You keep your cash, but the building is nobody’s again and your notoriety falls by its value. (§3.3.1)
+           *[no] You keep your cash and your notoriety, but the building is nobody’s again. (§3.3.1, §7.11)
         }
     }
 mob-city-explain-throw =
@@ -675,7 +684,7 @@ mob-city-explain-lob =
        *[other] All { $n } are killed without a roll. The Grenade goes under the deck. (§4.3.4)
     }
 mob-city-explain-collect = Your character takes the weapon from your own pile. That is the whole action; the next character acts. (§4.3.5)
-mob-city-explain-claim = They come into your group, face down, and take no further part in this shootout. Their weapons drop on { $whom }'s pile. (§4.3.6)
+mob-city-explain-claim = They come into your group, face down, and take no further part in this shootout. Their weapons drop on { $whom }’s pile. (§4.3.6)
 mob-city-explain-decline-claim-now = They go on fighting. You may still claim them later, as the action of a character. (§4.3.6)
 mob-city-explain-stop-again = The second weapon is not used in this round. (§4.3.7)
 mob-city-explain-loot =
@@ -698,7 +707,7 @@ mob-city-table-setup = Set-up.
 mob-city-table-day = Day { $day }, { $phase }. In Favour: { $who }.
 mob-city-table-will = After { $day } Days the Don is dead, and the Will is opened.
 mob-city-table-over = The game is over after { $day } Days.
-mob-city-table-event = Today's event: { $happening }. { $about }
+mob-city-table-event = Today’s event: { $happening }. { $about }
 mob-city-table-snitched =
     { $known ->
         [yes] { $you ->
@@ -712,9 +721,9 @@ mob-city-table-block = Block { $n }, { $block }, sides { $sides }:
 mob-city-table-building = { $name } { $kind }: { $content }
 mob-city-table-owner =
     { $whose ->
-        [nobodys] nobody's
+        [nobodys] nobody’s
         [yours] yours
-       *[theirs] { $owner }'s
+       *[theirs] { $owner }’s
     }
 mob-city-table-open = open speakeasy
 mob-city-table-raided = raided and closed
@@ -750,7 +759,7 @@ mob-city-table-favour = In Favour
 mob-city-table-group =
     { $you ->
         [who] Your group { $group }
-       *[other] { $who }'s group { $group }
+       *[other] { $who }’s group { $group }
     }{ $place ->
         [home] { "" }
        *[out] { " " }at { $at }
@@ -789,7 +798,7 @@ mob-city-table-given =
         [who] Given out by you: { $weapon } to { $card }
        *[other] Given out by { $who }: { $weapon } to { $card }
     }
-mob-city-table-shootout = Shootout at { $building }; the line-up in order of acting, with each one's number:
+mob-city-table-shootout = Shootout at { $building }; the line-up in order of acting, with each one’s number:
 mob-city-table-fighter = No. { $n }, { $who }: { $content }{ $state ->
         [out] ; out
         [acting] ; acts now
@@ -798,7 +807,7 @@ mob-city-table-fighter = No. { $n }, { $who }: { $content }{ $state ->
 mob-city-table-pile =
     { $you ->
         [who] Dropped by your group: { $cards }
-       *[other] Dropped by { $who }'s group: { $cards }
+       *[other] Dropped by { $who }’s group: { $cards }
     }
 
 ## The end
@@ -853,7 +862,7 @@ mob-city-reason-choose-who-acts-first = Now it is only about who of your equally
 mob-city-reason-not-standing = That character is out of this shootout.
 mob-city-reason-own-man = That is one of your own characters.
 mob-city-reason-hands-full = The character whose turn it is has no free hand for it, or may not carry it.
-mob-city-reason-cannot-claim = You can claim only a group of which just Molls and Assassins are standing, and only with a notoriety above their Captain's.
+mob-city-reason-cannot-claim = You can claim only a group of which just Molls and Assassins are standing, and only with a notoriety above their Captain’s.
 mob-city-reason-attack-collect-or-claim = Now you can only attack, pick up a weapon of your own pile, or claim.
 mob-city-reason-choose-from-the-piles = Now it is only about the dropped weapons.
 
@@ -881,7 +890,7 @@ mob-city-house-dismissal = Voluntary dismissal
 mob-city-house-bombed-income = Income of bombed buildings
     .about = A building hit by a Grenade still brings its owner the normal income (§7.7).
 mob-city-house-hidden-money = Hidden money
-    .about = Nobody sees the others' cash until the end (§7.8).
+    .about = Nobody sees the others’ cash until the end (§7.8).
 mob-city-house-memory-aid = Memory aid
     .about = Cards that everybody has once seen are marked on the boards (§7.9).
 mob-city-house-grenade-in-shootout = Grenade in a shootout
@@ -967,7 +976,7 @@ mob-city-family-privilege = privileges
 ## Edition files
 
 mob-city-edition-layout = Line { $line }: “{ $path }” asks for { $blocks } blocks, but there are { $tiles }.
-mob-city-edition-few-buildings = Line { $line }: “{ $path }”: if the smallest tiles are drawn the city has { $buildings } buildings, but each of a Captain's { $groups } groups needs one of its own.
+mob-city-edition-few-buildings = Line { $line }: “{ $path }”: if the smallest tiles are drawn the city has { $buildings } buildings, but each of a Captain’s { $groups } groups needs one of its own.
 mob-city-edition-house = Line { $line }: “{ $path }” names “{ $house }”, but a building is ss, bs, sc, bc or ho.
 mob-city-edition-no-house = Line { $line }: “{ $path }” names no building.
 mob-city-edition-kind = Line { $line }: “{ $path }” is “{ $kind }”, but must be soldier, moll, torpedo, assassin or lieutenant.

@@ -13,48 +13,57 @@ mob-city-numbered = { $what } n. { $n }
 ## Cards
 
 mob-city-card-soldier = Soldato
+    .a = un Soldato
     .subject = Il Soldato
     .object = il Soldato
     .your-subject = Il tuo Soldato
     .your-object = il tuo Soldato
-    .about = Porta un'arma.
+    .about = Porta un’arma.
 mob-city-card-moll = Pupa del gangster
+    .a = una Pupa del gangster
     .subject = La Pupa del gangster
     .object = la Pupa del gangster
     .your-subject = La tua Pupa del gangster
     .your-object = la tua Pupa del gangster
-    .about = Porta un'arma. In un bar clandestino aperto raddoppia quel che ricevi. Un Capitano più famigerato può portarla via.
+    .about = Porta un’arma. In un bar clandestino aperto raddoppia quel che ricevi. Un Capitano più famigerato può portarla via.
 mob-city-card-torpedo = Torpedo
+    .a = un Torpedo
     .subject = Il Torpedo
     .object = il Torpedo
     .your-subject = Il tuo Torpedo
     .your-object = il tuo Torpedo
     .about = Porta due armi e può attaccare una volta con ognuna.
 mob-city-card-assassin = Sicario
+    .a = un Sicario
     .subject = Il Sicario
     .object = il Sicario
     .your-subject = Il tuo Sicario
     .your-object = il tuo Sicario
     .about = Uccide un bersaglio per giro senza tirare. Porta al massimo una Bomba a mano. Un Capitano più famigerato può portarlo via.
 mob-city-card-lieutenant = Luogotenente
+    .a = un Luogotenente
     .subject = Il Luogotenente
     .object = il Luogotenente
     .your-subject = Il tuo Luogotenente
     .your-object = il tuo Luogotenente
-    .about = Ha una Colt .45 e porta un'altra arma. Uno per squadra, sempre scoperto.
+    .about = Ha una Colt .45 e porta un’altra arma. Uno per squadra, sempre scoperto.
 mob-city-card-revolver = Rivoltella
+    .a = una Rivoltella
     .object = la Rivoltella
     .with = con la Rivoltella
-    .about = Un'arma da fuoco per tutti tranne il Sicario.
+    .about = Un’arma da fuoco per tutti tranne il Sicario.
 mob-city-card-shotgun = Fucile a canne mozze
+    .a = un Fucile a canne mozze
     .object = il Fucile a canne mozze
     .with = con il Fucile a canne mozze
-    .about = Un'arma da fuoco per tutti tranne il Sicario.
+    .about = Un’arma da fuoco per tutti tranne il Sicario.
 mob-city-card-tommygun = Mitra Thompson
+    .a = un Mitra Thompson
     .object = il Mitra Thompson
     .with = con il Mitra Thompson
-    .about = Un'arma da fuoco per tutti tranne il Sicario.
+    .about = Un’arma da fuoco per tutti tranne il Sicario.
 mob-city-card-grenade = Bomba a mano
+    .a = una Bomba a mano
     .object = la Bomba a mano
     .about = Si usa una volta: uccide fino a due personaggi di una squadra senza tirare, oppure chiude un edificio di un altro Capitano.
 mob-city-card-colt = Colt .45
@@ -67,7 +76,7 @@ mob-city-character-full = { $kind } (Riflessi { $reflex }, Salute { $health })
 mob-city-fighter = { $kind } di { $owner } ({ $reflex }/{ $health })
 mob-city-gun = { $weapon } (+{ $bonus })
 mob-city-armed = { $card }, { $weapons }
-mob-city-unarmed = nessun'arma
+mob-city-unarmed = nessun’arma
 mob-city-no-cards = nessuna carta
 mob-city-odds =
     { $n ->
@@ -147,7 +156,7 @@ mob-city-happening-up = Consumo di whiskey alle stelle
 mob-city-happening-down = Consumo di whiskey a picco
     .about = I bar clandestini rendono la metà.
 mob-city-happening-dead = Il Don è morto
-    .about = È l'ultimo Giorno.
+    .about = È l’ultimo Giorno.
 
 mob-city-phase-1 = Asta dei privilegi
 mob-city-phase-2 = Ordini del giorno
@@ -206,7 +215,7 @@ mob-city-event-phase-began =
     { $phase ->
         [1] Asta dei privilegi: tutti puntano in segreto.
         [2] Ordini del giorno: paghe, edifici, bar clandestini, squadre.
-       *[3] Risoluzione dei distretti: l'evento, poi un isolato dopo l'altro.
+       *[3] Risoluzione dei distretti: l’evento, poi un isolato dopo l’altro.
     }
 mob-city-event-bids-shown =
     { $you ->
@@ -215,9 +224,9 @@ mob-city-event-bids-shown =
     }
 mob-city-event-pool-drawn =
     { $n ->
-        [0] Il mazzo degli scagnozzi è esaurito: oggi non c'è offerta.
-        [one] L'offerta: una carta dal mazzo degli scagnozzi.
-       *[other] L'offerta: { $n } carte dal mazzo degli scagnozzi.
+        [0] Il mazzo degli scagnozzi è esaurito: oggi non c’è offerta.
+        [one] L’offerta: una carta dal mazzo degli scagnozzi.
+       *[other] L’offerta: { $n } carte dal mazzo degli scagnozzi.
     }
 mob-city-event-pool-seen =
     { $known ->
@@ -226,11 +235,11 @@ mob-city-event-pool-seen =
            *[other] { $who } guarda le carte in offerta: { $cards }.
         }
        *[no] { $n ->
-            [one] { $who } guarda l'unica carta in offerta.
+            [one] { $who } guarda l’unica carta in offerta.
            *[other] { $who } guarda le { $n } carte in offerta.
         }
     }
-mob-city-event-pool-open = L'offerta è scoperta: { $cards }.
+mob-city-event-pool-open = L’offerta è scoperta: { $cards }.
 mob-city-event-hired =
     { $known ->
         [yes] { $you ->
@@ -241,8 +250,8 @@ mob-city-event-hired =
     }
 mob-city-event-hired-openly =
     { $you ->
-        [who] Ingaggi { $card } nella squadra { $group }, sotto gli occhi di tutti.
-       *[other] { $who } ingaggia { $card } nella squadra { $group }, sotto gli occhi di tutti.
+        [who] Ingaggi { $card } nella squadra { $group }, carta scoperta.
+       *[other] { $who } ingaggia { $card } nella squadra { $group }, carta scoperta.
     }
 mob-city-event-shifted =
     { $known ->
@@ -303,10 +312,10 @@ mob-city-event-privilege-declined =
 mob-city-event-event-seen =
     { $known ->
         [yes] { $you ->
-            [who] Guardi l'evento di oggi: { $happening }. Lo sai solo tu.
-           *[other] { $who } guarda l'evento di oggi: { $happening }.
+            [who] Guardi l’evento di oggi: { $happening }. Lo sai solo tu.
+           *[other] { $who } guarda l’evento di oggi: { $happening }.
         }
-       *[no] { $who } guarda l'evento di oggi.
+       *[no] { $who } guarda l’evento di oggi.
     }
 mob-city-event-whiskey-taken =
     { $you ->
@@ -405,8 +414,8 @@ mob-city-event-bombed =
 mob-city-event-nobody-threw = Nessuno lancia una Bomba a mano su { $building }.
 mob-city-event-moll-seen =
     { $you ->
-        [who] Nella tua squadra in { $building } c'è una Pupa del gangster, che ti procura un bonus.
-       *[other] Nella squadra di { $who } in { $building } c'è una Pupa del gangster, che procura un bonus.
+        [who] Nella tua squadra in { $building } c’è una Pupa del gangster, che ti procura un bonus.
+       *[other] Nella squadra di { $who } in { $building } c’è una Pupa del gangster, che procura un bonus.
     }
 mob-city-event-no-income = { $building } oggi non rende nulla.
 mob-city-event-shootout-began = Sparatoria in { $building }!
@@ -478,19 +487,19 @@ mob-city-event-ended =
 mob-city-prompt-choose =
     { $poll ->
         [slot] Il tuo primo uomo: un { $card }. In quale squadra lo metti?
-        [bid] Quale privilegio vuoi di più oggi? Metti un numero su ognuno dei quattro.
+        [bid] Quale privilegio vuoi di più oggi? Metti un numero su ognuno: l’1 è l’offerta più forte, il 4 la più debole.
        *[throw] Lanci una Bomba a mano su { $building }?
     }
 mob-city-prompt-name-will = Sei il Consigliere. Quale Testamento lascia il Don?
 mob-city-prompt-hire =
     { $n ->
-        [0] L'offerta: { $cards }. Non puoi più ingaggiare. Sposti una carta fra le tue squadre?
-        [one] L'offerta: { $cards }. Puoi ingaggiare ancora una carta. Quale, e in quale squadra?
-       *[other] L'offerta: { $cards }. Puoi ingaggiare ancora { $n } carte. Quali, e in quale squadra?
+        [0] L’offerta: { $cards }. Non puoi più ingaggiare. Sposti una carta fra le tue squadre?
+        [one] L’offerta: { $cards }. Puoi ingaggiare ancora una carta. Quale, e in quale squadra?
+       *[other] L’offerta: { $cards }. Puoi ingaggiare ancora { $n } carte. Quali, e in quale squadra?
     }
 mob-city-prompt-privilege-offer =
     { $privilege ->
-        [snitch] Paghi { $price } per la Spia e guardi l'evento di oggi? Hai { $cash }.
+        [snitch] Paghi { $price } per la Spia e guardi l’evento di oggi? Hai { $cash }.
        *[police] Paghi { $price } per la carta Polizia? Hai { $cash }.
     }
 mob-city-prompt-drink = Quale whiskey prendi? Hai { $cash }.
@@ -498,10 +507,10 @@ mob-city-prompt-let-go = Le paghe fanno { $wages } e hai { $cash }. Licenzi qual
 mob-city-prompt-dismiss = Le paghe fanno { $wages }, ma hai solo { $cash }. Chi se ne va?
 mob-city-prompt-last-man = Con { $cash } non puoi pagare nessuno. Quale personaggio resta senza paga?
 mob-city-prompt-buy = Hai { $cash }. Compri un edificio?
-mob-city-prompt-pour = Hai { $whiskey } e { $cash }. Quali dei tuoi edifici apri? Il primo è compreso, ogni altro costa { $price }.
+mob-city-prompt-pour = Hai { $whiskey } e { $cash }. Quali dei tuoi edifici apri come bar clandestini? Il primo è compreso, ogni altro costa { $price }.
 mob-city-prompt-send = Dove mandi la squadra { $group }: { $cards }?
 mob-city-prompt-fine = Le tue multe in questo isolato fanno { $fines }, ma hai solo { $cash }. A quale edificio tocca adesso?
-mob-city-prompt-arm = Sparatoria in { $building }. La tua squadra: { $cards }. A chi dai un'arma?
+mob-city-prompt-arm = Sparatoria in { $building }. La tua squadra: { $cards }. A chi dai un’arma?
 mob-city-prompt-lead = Alcuni tuoi personaggi hanno gli stessi Riflessi, { $reflex }. Chi di loro agisce per primo?
 mob-city-prompt-act = Tocca al tuo personaggio: { $fighter }. Che cosa fai?
 mob-city-prompt-again = Il tuo personaggio può attaccare una seconda volta: { $fighter }. Chi attacchi?
@@ -513,14 +522,14 @@ mob-city-prompt-loot = Hai vinto. Quali delle armi cadute prendi? Ci sono: { $ca
 mob-city-help-choose =
     { $poll ->
         [slot] Hai quattro squadre, e ognuna con una carta deve uscire ogni Giorno. Tutti i Capitani scelgono insieme, in segreto. Di norma le carte non cambiano mai squadra. (§2.7)
-        [bid] Numera i privilegi da 1 a 4; 1 è quello che vuoi di più. Scagnozzi: ingaggi personaggi e armi. Spia: guardi l'evento di oggi. Polizia: oggi niente retate e niente arresti. Whiskey: apri bar clandestini. Il numero più piccolo viene primo, numeri uguali in senso orario dal Capitano nelle grazie del Don. (§3.1.0)
-       *[throw] Una Bomba a mano chiude l'edificio per oggi: niente sparatoria, niente estorsione, niente incasso, e tutte le squadre lì vanno a casa. Te lo si chiede che tu ne abbia una o no, così nessuno impara nulla. (§3.3.7)
+        [bid] Numera i privilegi da 1 a 4; 1 è quello che vuoi di più. Scagnozzi: ingaggi personaggi e armi. Spia: guardi l’evento di oggi. Polizia: oggi niente retate e niente arresti. Whiskey: apri bar clandestini. Il numero più piccolo viene primo, numeri uguali in senso orario dal Capitano nelle grazie del Don. (§3.1.0)
+       *[throw] Una Bomba a mano chiude l’edificio per oggi: niente sparatoria, niente estorsione, niente incasso, e tutte le squadre lì vanno a casa. Te lo si chiede che tu ne abbia una o no, così nessuno impara nulla. (§3.3.7)
     }
 mob-city-help-name-will = Il Testamento decide alla fine chi diventa il nuovo Don. Fino ad allora lo conosci solo tu. Non possiedi nulla e non vinci nulla, e questa è la tua unica decisione: dopo vedi quel che vedono tutti. (§7.16)
-mob-city-help-hire = Puoi ingaggiare fino a { $pool } carte, { $more } con notorietà superiore a { $notorious }. Ingaggiare è gratis, ma ogni Giorno un Luogotenente costa { $boss } e ogni altra carta { $wage }. Un'arma vuole un personaggio nella sua squadra, e una squadra ha al massimo un Luogotenente. (§3.1.1)
+mob-city-help-hire = Puoi ingaggiare fino a { $pool } carte, { $more } con notorietà superiore a { $notorious }. Ingaggiare è gratis, ma ogni Giorno un Luogotenente costa { $boss } e ogni altra carta { $wage }. Un’arma vuole un personaggio nella sua squadra, e una squadra ha al massimo un Luogotenente. (§3.1.1)
 mob-city-help-privilege-offer =
     { $privilege ->
-        [snitch] Chi prende la Spia guarda da solo l'evento di questo Giorno e può dirne quel che vuole. Se rifiuti, si chiede al successivo in classifica. (§3.1.2)
+        [snitch] Chi prende la Spia guarda da solo l’evento di questo Giorno e può dirne quel che vuole. Se rifiuti, si chiede al successivo in classifica. (§3.1.2)
        *[police] Oggi le squadre di chi ha la carta Polizia non possono essere arrestate e i suoi bar clandestini non subiscono retate. Se rifiuti, si chiede al successivo in classifica. (§3.1.3)
     }
 mob-city-help-drink = Con il whiskey oggi puoi aprire bar clandestini nei tuoi edifici. Il valore decide quanto rendono in più. La sera le carte tornano indietro. (§3.1.4)
@@ -529,11 +538,11 @@ mob-city-help-dismiss = Non puoi pagare tutti. Scegli tu chi se ne va, una carta
 mob-city-help-last-man = Il tuo denaro non basta per la paga di un solo personaggio. Uno resta senza paga, tutte le altre carte se ne vanno e tieni il denaro. (§3.2.5)
 mob-city-help-buy = Puoi comprare quanti edifici senza proprietario vuoi, finché hai il prezzo e uno dei tuoi { $tokens } segnalini. Ognuno alza subito la tua notorietà e rende ogni Giorno. (§3.2.2)
 mob-city-help-pour = Un bar clandestino aperto oggi rende di più, ma una retata può chiuderlo. Il primo è compreso nella carta whiskey. Decidi una volta sola, per tutti i tuoi edifici. (§3.2.3)
-mob-city-help-send = Ogni squadra deve uscire, mai due tue sullo stesso edificio. Da sola su un edificio non tuo estorce il { $percent } % dell'incasso per ogni punto della tua notorietà. Dove si incontrano più squadre c'è una sparatoria. (§3.2.4)
-mob-city-help-fine = Qui non puoi pagare tutte le multe, quindi scegli tu l'ordine. Una multa che puoi pagare si deve pagare; se non puoi, l'edificio è perso. In ogni caso per oggi è chiuso. (§3.3.1)
+mob-city-help-send = Ogni squadra deve uscire, mai due tue sullo stesso edificio. Da sola su un edificio non tuo estorce il { $percent } % dell’incasso per ogni punto della tua notorietà. Dove si incontrano più squadre c’è una sparatoria. (§3.2.4)
+mob-city-help-fine = Qui non puoi pagare tutte le multe, quindi scegli tu l’ordine. Una multa che puoi pagare si deve pagare; se non puoi, l’edificio è perso. In ogni caso per oggi è chiuso. (§3.3.1)
 mob-city-help-arm = Dai in segreto le armi di questa squadra ai suoi personaggi. Una a testa; un Torpedo ne porta due, un Sicario solo una Bomba a mano, un Luogotenente una oltre alla Colt. Poi si mostra tutto. (§4.1)
-mob-city-help-lead = Agisce prima chi ha i Riflessi più alti. Fra tuoi personaggi con Riflessi uguali scegli tu, e l'ordine resta per tutta la sparatoria. (§4.2)
-mob-city-help-act = Ogni personaggio compie un'azione: attaccare, raccogliere un'arma caduta alla tua squadra, o portare via una squadra di cui sono in piedi solo Pupe del gangster e Sicari. Dado e bonus contro la Salute: uguale ferisce, di più uccide. Nessuno può passare. (§4.3)
+mob-city-help-lead = Agisce prima chi ha i Riflessi più alti. Fra tuoi personaggi con Riflessi uguali scegli tu, e l’ordine resta per tutta la sparatoria. (§4.2)
+mob-city-help-act = Ogni personaggio compie un’azione: attaccare, raccogliere un’arma caduta alla tua squadra, o portare via una squadra di cui sono in piedi solo Pupe del gangster e Sicari. Dado e bonus contro la Salute: uguale ferisce, di più uccide. Nessuno può passare. (§4.3)
 mob-city-help-again = Un Torpedo con due armi può attaccare una volta con ognuna, lo stesso bersaglio o un altro. Può anche fermarsi. (§4.3.7)
 mob-city-help-claim-now = La tua notorietà è più alta di quella del loro Capitano: li puoi portare subito nella tua squadra. Se non lo fai, un tuo personaggio può ancora portarli via con la sua azione. (§4.3.6)
 mob-city-help-loot = Hai vinto e prendi nella tua squadra quante vuoi delle armi cadute. Ognuna vuole la paga da domani. Il resto va in fondo al mazzo. (§4.5)
@@ -560,7 +569,7 @@ mob-city-option-decline-privilege-offer =
         [snitch] Rifiuta la Spia
        *[police] Rifiuta la carta Polizia
     }
-mob-city-option-drink = Prendi { $whiskey } per { $price }
+mob-city-option-drink = { $whiskey }, { $price }
 mob-city-option-decline-drink = Non prendere whiskey
 mob-city-option-dismiss = Licenzia { $card } dalla squadra { $group }
 mob-city-option-stop-let-go = Non licenziare altri e paga { $wages }
@@ -569,11 +578,11 @@ mob-city-option-buy = Compra { $building } per { $price }: notorietà +{ $n }, i
     [no] {""}
    *[other] , come bar clandestino { $takings }
 }
-mob-city-option-stop-buy = Non comprare altro
+mob-city-option-stop-buy = Non comprare
 mob-city-option-pour =
     { $n ->
         [0] Non aprire bar clandestini
-        [one] Apri { $buildings }, senza altra spesa
+        [one] Apri { $buildings }
        *[other] Apri { $buildings } per { $price }
     }
 mob-city-option-go = Manda la squadra { $group } ({ $cards }) in { $building }
@@ -585,7 +594,7 @@ mob-city-option-fine =
 mob-city-option-throw = Lancia una Bomba a mano su { $building }
 mob-city-option-hold = Non lanciare Bombe a mano
 mob-city-option-arm = Dai { $weapon } a: { $card }
-mob-city-option-ready = Non dare altre armi
+mob-city-option-ready = Nessun’altra arma
 mob-city-option-lead = Per primo: { $fighter }
 mob-city-option-attack =
     { $way ->
@@ -611,10 +620,10 @@ mob-city-explain-name = Nessun Capitano deve sapere quale Testamento hai scelto.
 mob-city-explain-bid = Per ogni privilegio si chiede prima al numero più piccolo; numeri uguali si contano in senso orario dal Capitano nelle grazie del Don. Nessuno vede la tua puntata prima che tutti abbiano puntato. (§3.1.0)
 mob-city-explain-hire = { $about } Paga { $wage } al Giorno. Nella squadra sta scoperto solo un Luogotenente. (§3.1.1)
 mob-city-explain-shift = La carta cambia squadra. Nessuna arma può restare senza personaggio, e nessuna squadra può avere due Luogotenenti. (§7.5)
-mob-city-explain-stop-hire = Per oggi qui hai finito, e l'offerta passa al Capitano successivo. (§3.1.1)
+mob-city-explain-stop-hire = Per oggi qui hai finito, e l’offerta passa al Capitano successivo. (§3.1.1)
 mob-city-explain-take =
     { $privilege ->
-        [snitch] Paghi { $price } e guardi da solo l'evento di questo Giorno. Puoi dirne quel che vuoi, vero o falso. (§3.1.2)
+        [snitch] Paghi { $price } e guardi da solo l’evento di questo Giorno. Puoi dirne quel che vuoi, vero o falso. (§3.1.2)
        *[police] Paghi { $price }. Oggi le tue squadre non possono essere arrestate e i tuoi bar clandestini non subiscono retate. I rivali ti possono sparare lo stesso. (§3.1.3)
     }
 mob-city-explain-decline-privilege-offer =
@@ -627,12 +636,12 @@ mob-city-explain-decline-drink = Risparmi il denaro e oggi non puoi aprire bar c
 mob-city-explain-dismiss =
     { $n ->
         [0] La carta va in fondo al mazzo e risparmi la sua paga di { $wage }. (§3.2.5)
-        [one] La carta va in fondo al mazzo e risparmi la sua paga di { $wage }. Ci va anche l'arma che resta senza personaggio. (§3.2.5)
+        [one] La carta va in fondo al mazzo e risparmi la sua paga di { $wage }. Ci va anche l’arma che resta senza personaggio. (§3.2.5)
        *[other] La carta va in fondo al mazzo e risparmi la sua paga di { $wage }. Ci vanno anche le { $n } armi che restano senza personaggio. (§3.2.5)
     }
 mob-city-explain-stop-let-go = Paghi { $wages } per tutti quelli che restano. (§3.2.1)
 mob-city-explain-keep-one = Questo personaggio resta senza paga. Tutte le altre tue carte vanno in fondo al mazzo e tieni il denaro. (§3.2.5)
-mob-city-explain-buy = Paghi { $price }. La tua notorietà sale subito di { $n } e non può scendere sotto il valore dei tuoi edifici. L'edificio rende { $income } al Giorno, anche se lì non c'è nessuno. (§3.2.2)
+mob-city-explain-buy = Paghi { $price }. La tua notorietà sale subito di { $n } e non può scendere sotto il valore dei tuoi edifici. L’edificio rende { $income } al Giorno, anche se lì non c’è nessuno. (§3.2.2)
 mob-city-explain-stop-buy = Per oggi non compri altro. (§3.2.2)
 mob-city-explain-pour =
     { $n ->
@@ -642,25 +651,25 @@ mob-city-explain-pour =
     }
 mob-city-explain-go =
     { $whose ->
-        [nobodys] Se è l'unica squadra lì, la Cassa della Famiglia ti paga il { $share } % dell'incasso normale. Squadre altrui lì finora: { $n }. Se le squadre sono di più, c'è una sparatoria. Una stretta sul racket da quella parte la arresta. (§3.2.4)
-        [yours] Fa la guardia al tuo edificio: lì nessuno può estorcerti nulla senza battersi. Squadre altrui lì finora: { $n }. Se le squadre sono di più, c'è una sparatoria. (§3.2.4)
-       *[theirs] Se è l'unica squadra lì, estorci il { $share } % dell'incasso di oggi e il proprietario riceve il resto. Squadre altrui lì finora: { $n }. Se le squadre sono di più, c'è una sparatoria. Una stretta sul racket da quella parte la arresta. (§3.2.4)
+        [nobodys] Se è l’unica squadra lì, la Cassa della Famiglia ti paga il { $share } % dell’incasso normale. Squadre altrui lì finora: { $n }. Se le squadre sono di più, c’è una sparatoria. Una stretta sul racket da quella parte la arresta. (§3.2.4)
+        [yours] Fa la guardia al tuo edificio: lì nessuno può estorcerti nulla senza battersi. Squadre altrui lì finora: { $n }. Se le squadre sono di più, c’è una sparatoria. (§3.2.4)
+       *[theirs] Se è l’unica squadra lì, estorci il { $share } % dell’incasso di oggi e il proprietario riceve il resto. Squadre altrui lì finora: { $n }. Se le squadre sono di più, c’è una sparatoria. Una stretta sul racket da quella parte la arresta. (§3.2.4)
     }
 mob-city-explain-fine =
     { $paid ->
-        [yes] Paghi { $fine } e tieni l'edificio. Per oggi è chiuso. (§3.3.1)
+        [yes] Paghi { $fine } e tieni l’edificio. Per oggi è chiuso. (§3.3.1)
        *[no] { $falls ->
-            [yes] Tieni il denaro, ma l'edificio torna di nessuno e la tua notorietà scende del suo valore. (§3.3.1)
-           *[no] Tieni il denaro e la notorietà, ma l'edificio torna di nessuno. (§3.3.1, §7.11)
+            [yes] Tieni il denaro, ma l’edificio torna di nessuno e la tua notorietà scende del suo valore. (§3.3.1)
+           *[no] Tieni il denaro e la notorietà, ma l’edificio torna di nessuno. (§3.3.1, §7.11)
         }
     }
 mob-city-explain-throw =
     { $when ->
-        [in] Nel mezzo della sparatoria: l'edificio è chiuso per oggi, nessuno vince e nessuna notorietà cambia. Tutte le squadre lì riprendono le armi cadute e vanno a casa. (§7.10)
-       *[before] L'edificio è chiuso per oggi: niente sparatoria, niente estorsione, niente incasso. Tutte le squadre lì vanno a casa, e la tua Bomba a mano va in fondo al mazzo. Se lanciano in più d'uno, vale solo il più vicino in senso orario al Capitano nelle grazie del Don. (§3.3.7)
+        [in] Nel mezzo della sparatoria: l’edificio è chiuso per oggi, nessuno vince e nessuna notorietà cambia. Tutte le squadre lì riprendono le armi cadute e vanno a casa. (§7.10)
+       *[before] L’edificio è chiuso per oggi: niente sparatoria, niente estorsione, niente incasso. Tutte le squadre lì vanno a casa, e la tua Bomba a mano va in fondo al mazzo. Se lanciano in più d’uno, vale solo il più vicino in senso orario al Capitano nelle grazie del Don. (§3.3.7)
     }
 mob-city-explain-hold = Nessuno saprà se hai una Bomba a mano. (§3.3.7)
-mob-city-explain-arm = In questa sparatoria il personaggio porta l'arma, e tutti la vedranno. Non la puoi riprendere. (§4.1)
+mob-city-explain-arm = In questa sparatoria il personaggio porta l’arma, e tutti la vedranno. Non la puoi riprendere. (§4.1)
 mob-city-explain-ready = Le altre armi restano coperte nella squadra e non partecipano. Quando tutti sono pronti, si mostra tutto. (§4.1)
 mob-city-explain-lead = Agisce prima degli altri tuoi con gli stessi Riflessi, in ogni giro. (§4.2)
 mob-city-explain-attack =
@@ -674,9 +683,9 @@ mob-city-explain-lob =
         [one] Il bersaglio muore senza tirare. La Bomba a mano va in fondo al mazzo. (§4.3.4)
        *[other] Muoiono tutti e { $n } senza tirare. La Bomba a mano va in fondo al mazzo. (§4.3.4)
     }
-mob-city-explain-collect = Il tuo personaggio prende l'arma dal mucchio della tua squadra. È tutta la sua azione; tocca al personaggio seguente. (§4.3.5)
+mob-city-explain-collect = Il tuo personaggio prende l’arma dal mucchio della tua squadra. È tutta la sua azione; tocca al personaggio seguente. (§4.3.5)
 mob-city-explain-claim = Vengono nella tua squadra, coperti, e non partecipano più a questa sparatoria. Le loro armi cadono sul mucchio di { $whom }. (§4.3.6)
-mob-city-explain-decline-claim-now = Continuano a combattere. Li puoi portare via anche dopo, con l'azione di un personaggio. (§4.3.6)
+mob-city-explain-decline-claim-now = Continuano a combattere. Li puoi portare via anche dopo, con l’azione di un personaggio. (§4.3.6)
 mob-city-explain-stop-again = In questo giro la seconda arma non si usa. (§4.3.7)
 mob-city-explain-loot =
     { $n ->
@@ -789,7 +798,7 @@ mob-city-table-given =
         [who] Dato da te: { $weapon } a { $card }
        *[other] Dato da { $who }: { $weapon } a { $card }
     }
-mob-city-table-shootout = Sparatoria in { $building }; lo schieramento in ordine d'azione, ognuno col suo numero:
+mob-city-table-shootout = Sparatoria in { $building }; lo schieramento in ordine d’azione, ognuno col suo numero:
 mob-city-table-fighter = N. { $n }, { $who }: { $content }{ $state ->
         [out] ; fuori
         [acting] ; agisce adesso
@@ -830,31 +839,31 @@ mob-city-thing-group = squadra { $group }
 mob-city-reason-another-group-now = Adesso si manda la squadra { $slot }.
 mob-city-reason-only-a-grenade-for-him = Un Sicario raccoglie soltanto una Bomba a mano.
 mob-city-reason-take-it-or-not = Adesso puoi solo prendere il privilegio o rifiutarlo.
-mob-city-reason-whiskey-gone = Non c'è più whiskey di quel valore.
+mob-city-reason-whiskey-gone = Non c’è più whiskey di quel valore.
 mob-city-reason-cannot-pay = Adesso si tratta solo di whiskey, e solo di quello che puoi pagare.
 mob-city-reason-hired-enough = Oggi hai ingaggiato tutte le carte che potevi.
 mob-city-reason-one-lieutenant-a-group = Ognuna delle tue squadre ha già un Luogotenente.
-mob-city-reason-weapon-needs-character = Un'arma vuole una squadra con un personaggio.
+mob-city-reason-weapon-needs-character = Un’arma vuole una squadra con un personaggio.
 mob-city-reason-nothing-for-this-slot = Nessuna carta in offerta può andare in quella squadra.
 mob-city-reason-hire-from-the-pool = Adesso si tratta solo di ingaggiare carte in offerta.
-mob-city-reason-already-owned = Quell'edificio ha un proprietario, e gli edifici non si vendono.
+mob-city-reason-already-owned = Quell’edificio ha un proprietario, e gli edifici non si vendono.
 mob-city-reason-no-token-left = Tutti i tuoi segnalini edificio sono in città.
 mob-city-reason-too-expensive = Costa { $price }, e non hai tanto denaro.
 mob-city-reason-choose-a-building = Adesso si tratta solo di comprare edifici.
 mob-city-reason-not-your-building = Puoi aprire solo edifici tuoi.
-mob-city-reason-own-group-there = La squadra deve andare su un edificio dove non c'è un'altra tua squadra.
+mob-city-reason-own-group-there = La squadra deve andare su un edificio dove non c’è un’altra tua squadra.
 mob-city-reason-choose-a-raided-one = Adesso si tratta solo dei tuoi bar clandestini colpiti dalla retata in questo isolato.
 mob-city-reason-throw-or-hold = Adesso si tratta solo di lanciare una Bomba a mano o no.
 mob-city-reason-choose-a-will = Adesso si tratta solo del Testamento. I Capitani cominciano quando è scelto.
 mob-city-reason-choose-a-card = Adesso si tratta solo di chi della tua banda resta o se ne va.
 mob-city-reason-no-more-than-needed = Non può andarsene nessuno che potresti tenere e pagare anche lui.
-mob-city-reason-no-hand-for-it = Nessuno ha una mano libera: un'arma a testa, due per un Torpedo, solo una Bomba a mano per un Sicario.
+mob-city-reason-no-hand-for-it = Nessuno ha una mano libera: un’arma a testa, due per un Torpedo, solo una Bomba a mano per un Sicario.
 mob-city-reason-choose-who-acts-first = Adesso si tratta solo di chi agisce per primo fra i tuoi personaggi con gli stessi Riflessi.
 mob-city-reason-not-standing = Quel personaggio è fuori da questa sparatoria.
 mob-city-reason-own-man = È uno dei tuoi.
 mob-city-reason-hands-full = Il personaggio di turno non ha una mano libera, o non può portarla.
 mob-city-reason-cannot-claim = Puoi portare via solo una squadra di cui sono in piedi soltanto Pupe del gangster e Sicari, e solo con una notorietà più alta del loro Capitano.
-mob-city-reason-attack-collect-or-claim = Adesso puoi solo attaccare, raccogliere un'arma del tuo mucchio o portare via.
+mob-city-reason-attack-collect-or-claim = Adesso puoi solo attaccare, raccogliere un’arma del tuo mucchio o portare via.
 mob-city-reason-choose-from-the-piles = Adesso si tratta solo delle armi cadute.
 
 ## House rules
@@ -879,30 +888,30 @@ mob-city-house-moving = Spostare carte
 mob-city-house-dismissal = Licenziare per scelta
     .about = Puoi licenziare carte anche se potresti pagarle (§7.6).
 mob-city-house-bombed-income = Incasso degli edifici bombardati
-    .about = Un edificio colpito da una Bomba a mano rende comunque al proprietario l'incasso normale (§7.7).
+    .about = Un edificio colpito da una Bomba a mano rende comunque al proprietario l’incasso normale (§7.7).
 mob-city-house-hidden-money = Denaro nascosto
     .about = Nessuno vede il denaro altrui fino alla fine (§7.8).
 mob-city-house-memory-aid = Aiuto alla memoria
     .about = Le carte che tutti hanno già visto sono segnate sulle plance (§7.9).
 mob-city-house-grenade-in-shootout = Bomba a mano nella sparatoria
-    .about = In una sparatoria un personaggio può lanciare una Bomba a mano anche sull'edificio (§7.10).
+    .about = In una sparatoria un personaggio può lanciare una Bomba a mano anche sull’edificio (§7.10).
 mob-city-house-notoriety-lost = Notorietà degli edifici persi
     .about = Un edificio perso in una retata si porta via il suo valore di notorietà (§7.11).
 mob-city-house-moll-doubles = La Pupa del gangster raddoppia
-    .about = In un bar clandestino aperto la Pupa del gangster raddoppia quel che riceve il suo Capitano, oppure l'incasso prima di dividerlo (§7.12).
+    .about = In un bar clandestino aperto la Pupa del gangster raddoppia quel che riceve il suo Capitano, oppure l’incasso prima di dividerlo (§7.12).
     .share = quel che riceve il suo Capitano
-    .income = tutto l'incasso
+    .income = tutto l’incasso
 mob-city-house-smallest-bill = Banconota più piccola
-    .about = Le quote di un incasso si arrotondano per difetto a questa; nella scatola non ce n'è sotto i 50 $ (§7.13).
+    .about = Le quote di un incasso si arrotondano per difetto a questa; nella scatola non ce n’è sotto i 50 $ (§7.13).
     .some = { $n } $
 mob-city-house-orphan-rule = Armi orfane
     .about = Le armi rimaste senza personaggio vanno in fondo al mazzo (§7.14).
 mob-city-house-claim-at-once = Portare via subito
     .about = Chi di una squadra lascia in piedi soltanto Pupe del gangster e Sicari li può portare via subito (§7.15).
 mob-city-house-consigliere = Consigliere
-    .about = Il Testamento lo sceglie il caso, oppure chi siede all'ultimo posto: un Consigliere a parte, che non è Capitano (§7.16).
+    .about = Il Testamento lo sceglie il caso, oppure chi siede all’ultimo posto: un Consigliere a parte, che non è Capitano (§7.16).
     .program = il programma
-    .chair = l'ultimo posto
+    .chair = l’ultimo posto
 
 ## Facts of many games
 
@@ -911,7 +920,7 @@ mob-city-fact-cash = denaro di un Capitano
 mob-city-fact-cash-of-winner = denaro del vincitore
 mob-city-fact-notoriety = Notorietà di un Capitano
 mob-city-fact-notoriety-of-winner = Notorietà del vincitore
-mob-city-fact-decided-by-other = partite decise dall'altra quantità
+mob-city-fact-decided-by-other = partite decise dall’altra quantità
 mob-city-fact-bought = edifici comprati
 mob-city-fact-opened = bar clandestini aperti
 mob-city-fact-raided = bar clandestini perquisiti
@@ -927,7 +936,7 @@ mob-city-order = tenere le Bombe a mano per il resto del Giorno
 ## Quantities, as hints and reviews name them
 
 mob-city-hint-cash = { $n } $
-mob-city-hint-income = { $n } $ d'incasso al Giorno
+mob-city-hint-income = { $n } $ d’incasso al Giorno
 mob-city-hint-notoriety =
     { $n ->
         [one] 1 punto di notorietà
@@ -962,7 +971,7 @@ mob-city-source-raided = Edifici persi
 ## What a study names
 
 mob-city-by-will = quel che dice il Testamento
-mob-city-by-other = l'altra quantità
+mob-city-by-other = l’altra quantità
 mob-city-family-hired = Scagnozzi assunti
 mob-city-family-bought = edifici comprati
 mob-city-family-opened = speakeasy aperti
@@ -976,7 +985,7 @@ mob-city-edition-house = Riga { $line }: «{ $path }» nomina «{ $house }», ma
 mob-city-edition-no-house = Riga { $line }: «{ $path }» non nomina nessun edificio.
 mob-city-edition-kind = Riga { $line }: «{ $path }» è «{ $kind }», ma deve essere soldier, moll, torpedo, assassin o lieutenant.
 mob-city-edition-either = Riga { $line }: «{ $path }»: indica { $one } oppure { $other }, non entrambi.
-mob-city-edition-plan-side = Riga { $line }: «{ $path }»: «{ $word }» non è un isolato della città; scrivi i lati su cui si trova (n, e, s, w per l'ovest, per esempio nw), - per nessuno o . se non c'è isolato.
+mob-city-edition-plan-side = Riga { $line }: «{ $path }»: «{ $word }» non è un isolato della città; scrivi i lati su cui si trova (n, e, s, w per l’ovest, per esempio nw), - per nessuno o . se non c’è isolato.
 mob-city-edition-lots = Riga { $line }: «{ $path }»: «{ $house }» occupa { $lots } lotti, ma la Scheda dei prezzi ne indica { $wanted }.
 mob-city-edition-apart = Riga { $line }: «{ $path }»: i lotti di «{ $house }» non si toccano.
 mob-city-edition-soldiers = Riga { $line }: in «{ $path }» ci sono { $soldiers } Soldati, ma ne riceve uno ogni Capitano.

@@ -114,7 +114,7 @@ def _cards(p: Phrases, cards: int | tuple[Card, ...]) -> Args:
 
 def _card(p: Phrases, card: Card) -> Args:
     known = card != UNSEEN
-    return {"known": _yes(known), "card": p.card(card) if known else ""}
+    return {"known": _yes(known), "card": p.card(card, "a") if known else ""}
 
 
 def _event(p: Phrases, event: int) -> Args:

@@ -57,11 +57,11 @@ class Phrases:
         name = (*KINDS, "colt", "hands")[kind]
         return self.words.say(key("card", name) + (f".{form}" if form else ""))
 
-    def card(self, card: Card) -> str:
-        """`Soldier (2/3)`, `Revolver (+1)`"""
+    def card(self, card: Card, form: str = "") -> str:
+        """`Soldier (2/3)`, `Revolver (+1)`; in the form `a` also `a Soldier (2/3)`."""
         if not self.ed.is_character(card):
-            return self.weapon(card)
-        ed, name = self.ed, self.kind(card)
+            return self.weapon(card, form)
+        ed, name = self.ed, self.kind(card, form)
         return self.say("character", kind=name, reflex=ed.reflex[card], health=ed.health[card])
 
     def full(self, card: Card) -> str:

@@ -206,6 +206,7 @@ mob-city-web-fire = Feuer
 
 mob-city-web-goal = Werde der neue Don: Stirbt der alte, nennt das geheime Testament den reichsten oder den berüchtigtsten Capo. Gebäude und Flüsterkneipen bringen Geld, gewonnene Schießereien Ruf.
 mob-city-web-tonight = Heute Abend { $amount }, wenn niemand stört
+mob-city-web-bought = Es bleiben { $left }, heute Abend bringt es bis { $amount }
 mob-city-web-say =
     .price = Preis
     .missing = { $price }: dir fehlen { $amount }
@@ -213,17 +214,18 @@ mob-city-web-say =
     .owner = Gehört
     .today = Bringt heute
     .open = { $amount }, offene Flüsterkneipe
-    .legal = Legal
-    .speakeasy = Als Flüsterkneipe
-    .yours = Mit deinem Whiskey
+    .legal = Einnahmen
+    .speakeasy = Flüsterkneipe
+    .yours = Dein Whiskey
     .with = { $amount } ({ $name })
     .notoriety = Ruf
-    .fine = Strafe bei Razzia
-    .risk = Razzia heute
-    .arrest = Verhaftung heute
+    .fine = Strafe
+    .police = Polizei heute
+    .strikes = Razzia { $raid } %, Verhaftung { $arrest } %
+    .spared = dich lässt sie in Ruhe
     .percent = { $n } %
-    .groups = Trupps dort
-    .extort = Du würdest erpressen
+    .groups = Trupps
+    .extort = Erpressung
     .owners = Vergebene Gebäude
     .free = Zu kaufen
     .reflex = Reflex
@@ -251,11 +253,8 @@ mob-city-web-say =
 
 mob-city-web-scene-day = Tag { $n }
 mob-city-web-scene-tie = = : Gleiche Zahlen gehen im Uhrzeigersinn, vom Capo in der Gunst des Dons aus.
-mob-city-web-scene-your-bars =
-    { $n ->
-        [one] Du hast 1 offene Flüsterkneipe.
-       *[other] Du hast { $n } offene Flüsterkneipen.
-    }
+mob-city-web-scene-spared = die Polizei sieht weg
+mob-city-web-scene-strikes-nobody = Es trifft niemanden.
 mob-city-web-scene-last-day = Das ist der letzte Tag. Heute Abend wird das Testament geöffnet.
 mob-city-web-scene-raided = RAZZIA
 mob-city-web-scene-lost = VERLOREN
@@ -291,7 +290,7 @@ mob-city-web-scene-won = { $name } gewinnt die Schießerei
 mob-city-web-scene-you-won = Du gewinnst die Schießerei
 mob-city-web-scene-nobody = Niemand gewinnt die Schießerei
 mob-city-web-scene-unhurt = keine Verluste
-mob-city-web-scene-notoriety = { $sign } R { $n }
+mob-city-web-scene-loses = verliert { $cards }
 mob-city-web-scene-dead = Der Don ist tot
 mob-city-web-scene-don = { $name } ist der neue Don
 mob-city-web-scene-you-don = Du bist der neue Don
@@ -305,9 +304,10 @@ mob-city-web-paper-notoriety = R
 mob-city-web-paper-nothing = Ein ruhiger Tag. Die Polizei hat nichts zu melden.
 mob-city-web-paper-more =
     { $n ->
-        [one] und 1 weitere Meldung im Protokoll
-       *[other] und { $n } weitere Meldungen im Protokoll
+        [one] und 1 weitere Meldung im Verlauf
+       *[other] und { $n } weitere Meldungen im Verlauf
     }
+mob-city-web-paper-heirs = Stürbe der Don heute Nacht: { $rich } nach Geld, { $feared } nach Ruf.
 mob-city-web-head =
     .dead = Der Don ist tot
     .lost = Flüsterkneipe beschlagnahmt

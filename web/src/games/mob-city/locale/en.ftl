@@ -206,6 +206,7 @@ mob-city-web-fire = Fire
 
 mob-city-web-goal = Become the new Don: when the old one dies, the secret Will names the richest or the most notorious Captain. Buildings and speakeasies bring money, won shootouts notoriety.
 mob-city-web-tonight = Tonight { $amount }, if nobody interferes
+mob-city-web-bought = { $left } left, brings up to { $amount } tonight
 mob-city-web-say =
     .price = Price
     .missing = { $price }: you lack { $amount }
@@ -213,17 +214,18 @@ mob-city-web-say =
     .owner = Owner
     .today = Brings today
     .open = { $amount }, open speakeasy
-    .legal = Legal income
-    .speakeasy = As a speakeasy
-    .yours = With your whiskey
+    .legal = Income
+    .speakeasy = Speakeasy
+    .yours = Your whiskey
     .with = { $amount } ({ $name })
     .notoriety = Notoriety
-    .fine = Fine in a raid
-    .risk = Raid today
-    .arrest = Arrests today
+    .fine = Fine
+    .police = Police today
+    .strikes = raid { $raid } %, arrests { $arrest } %
+    .spared = they leave you alone
     .percent = { $n } %
-    .groups = Groups there
-    .extort = You would extort
+    .groups = Groups
+    .extort = Extortion
     .owners = Buildings owned
     .free = For sale
     .reflex = Reflex
@@ -251,11 +253,8 @@ mob-city-web-say =
 
 mob-city-web-scene-day = Day { $n }
 mob-city-web-scene-tie = = : equal bids go clockwise from the Captain In Favour.
-mob-city-web-scene-your-bars =
-    { $n ->
-        [one] You have 1 open speakeasy.
-       *[other] You have { $n } open speakeasies.
-    }
+mob-city-web-scene-spared = the police look away
+mob-city-web-scene-strikes-nobody = It strikes nobody.
 mob-city-web-scene-last-day = This is the last Day. Tonight the Will is opened.
 mob-city-web-scene-raided = RAIDED
 mob-city-web-scene-lost = LOST
@@ -291,7 +290,7 @@ mob-city-web-scene-won = { $name } wins the shootout
 mob-city-web-scene-you-won = You win the shootout
 mob-city-web-scene-nobody = Nobody wins the shootout
 mob-city-web-scene-unhurt = no losses
-mob-city-web-scene-notoriety = { $sign } N { $n }
+mob-city-web-scene-loses = loses { $cards }
 mob-city-web-scene-dead = The Don is dead
 mob-city-web-scene-don = { $name } is the new Don
 mob-city-web-scene-you-don = You are the new Don
@@ -308,6 +307,7 @@ mob-city-web-paper-more =
         [one] and 1 more in the log
        *[other] and { $n } more in the log
     }
+mob-city-web-paper-heirs = If the Don died tonight: { $rich } by money, { $feared } by notoriety.
 mob-city-web-head =
     .dead = The Don is dead
     .lost = Speakeasy seized in raid

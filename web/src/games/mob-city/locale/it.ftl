@@ -206,6 +206,7 @@ mob-city-web-fire = Fuoco
 
 mob-city-web-goal = Diventa il nuovo Don: quando il vecchio muore, il Testamento segreto nomina il Capitano più ricco o il più famigerato. Edifici e bar clandestini portano soldi, le sparatorie vinte notorietà.
 mob-city-web-tonight = Stasera { $amount }, se nessuno si mette in mezzo
+mob-city-web-bought = Ti restano { $left }, stasera rende fino a { $amount }
 mob-city-web-say =
     .price = Prezzo
     .missing = { $price }: ti mancano { $amount }
@@ -213,17 +214,18 @@ mob-city-web-say =
     .owner = Proprietario
     .today = Oggi rende
     .open = { $amount }, bar clandestino aperto
-    .legal = Reddito legale
-    .speakeasy = Come bar clandestino
-    .yours = Con il tuo whiskey
+    .legal = Reddito
+    .speakeasy = Bar clandestino
+    .yours = Il tuo whiskey
     .with = { $amount } ({ $name })
     .notoriety = Notorietà
-    .fine = Multa in una retata
-    .risk = Retata oggi
-    .arrest = Arresti oggi
+    .fine = Multa
+    .police = Polizia oggi
+    .strikes = retata { $raid } %, arresti { $arrest } %
+    .spared = ti lascia in pace
     .percent = { $n } %
-    .groups = Squadre sul posto
-    .extort = Estorceresti
+    .groups = Squadre
+    .extort = Estorsione
     .owners = Edifici posseduti
     .free = In vendita
     .reflex = Riflessi
@@ -251,11 +253,8 @@ mob-city-web-say =
 
 mob-city-web-scene-day = Giorno { $n }
 mob-city-web-scene-tie = = : a parità si va in senso orario da chi è nelle grazie del Don.
-mob-city-web-scene-your-bars =
-    { $n ->
-        [one] Hai 1 bar clandestino aperto.
-       *[other] Hai { $n } bar clandestini aperti.
-    }
+mob-city-web-scene-spared = la polizia guarda altrove
+mob-city-web-scene-strikes-nobody = Non colpisce nessuno.
 mob-city-web-scene-last-day = È l’ultimo Giorno. Stasera si apre il Testamento.
 mob-city-web-scene-raided = RETATA
 mob-city-web-scene-lost = PERSO
@@ -291,7 +290,7 @@ mob-city-web-scene-won = { $name } vince la sparatoria
 mob-city-web-scene-you-won = Vinci la sparatoria
 mob-city-web-scene-nobody = Nessuno vince la sparatoria
 mob-city-web-scene-unhurt = nessuna perdita
-mob-city-web-scene-notoriety = { $sign } N { $n }
+mob-city-web-scene-loses = perde { $cards }
 mob-city-web-scene-dead = Il Don è morto
 mob-city-web-scene-don = { $name } è il nuovo Don
 mob-city-web-scene-you-don = Sei il nuovo Don
@@ -305,9 +304,10 @@ mob-city-web-paper-notoriety = N
 mob-city-web-paper-nothing = Giornata tranquilla: la polizia non ha nulla da riferire.
 mob-city-web-paper-more =
     { $n ->
-        [one] e un’altra notizia nel registro
-       *[other] e altre { $n } notizie nel registro
+        [one] e un’altra notizia nella cronaca
+       *[other] e altre { $n } notizie nella cronaca
     }
+mob-city-web-paper-heirs = Se il Don morisse stanotte: { $rich } per i soldi, { $feared } per la notorietà.
 mob-city-web-head =
     .dead = Il Don è morto
     .lost = Sequestrato un bar clandestino
