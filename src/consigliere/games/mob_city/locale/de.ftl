@@ -487,7 +487,7 @@ mob-city-event-ended =
 mob-city-prompt-choose =
     { $poll ->
         [slot] Dein erster Mann: { $card }. Zu welchem Trupp legst du ihn?
-        [bid] Welches Privileg willst du heute am liebsten? Gib jedem eine Zahl: Die 1 ist dein stärkstes Gebot, die 4 dein schwächstes.
+        [bid] Gib jedem Privileg eine Zahl: Die 1 ist dein stärkstes Gebot, die 4 dein schwächstes.
        *[throw] Wirfst du eine Handgranate auf { $building }?
     }
 mob-city-prompt-name-will = Du bist der Consigliere. Welches Testament hinterlässt der Don?

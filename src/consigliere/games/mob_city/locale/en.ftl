@@ -487,7 +487,7 @@ mob-city-event-ended =
 mob-city-prompt-choose =
     { $poll ->
         [slot] Your first man: a { $card }. Which group does he join?
-        [bid] Which privilege do you want most today? Put a number on each: 1 is your strongest bid, 4 your weakest.
+        [bid] Put a number on each privilege: 1 is your strongest bid, 4 your weakest.
        *[throw] Do you throw a Grenade at { $building }?
     }
 mob-city-prompt-name-will = You are the Consigliere. Which Will does the Don leave behind?

@@ -487,7 +487,7 @@ mob-city-event-ended =
 mob-city-prompt-choose =
     { $poll ->
         [slot] Il tuo primo uomo: un { $card }. In quale squadra lo metti?
-        [bid] Quale privilegio vuoi di più oggi? Metti un numero su ognuno: l’1 è l’offerta più forte, il 4 la più debole.
+        [bid] Metti un numero su ogni privilegio: l’1 è l’offerta più forte, il 4 la più debole.
        *[throw] Lanci una Bomba a mano su { $building }?
     }
 mob-city-prompt-name-will = Sei il Consigliere. Quale Testamento lascia il Don?
