@@ -16,6 +16,7 @@ from typing import Final
 
 EXAMPLE: Final = Path(__file__).parent / "dock-dice"
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_IMPORTED: Final = re.compile(r"^(from \S+ import )([\w, ]+)$", re.MULTILINE)
 _LONGEST: Final = 30
 _LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "*.egg-info", ".*", "dist", "build")
 
@@ -74,7 +75,13 @@ def renamed(text: str, key: str) -> str:
         "DockDice": "".join(parts),
         "Dock Dice": " ".join(parts),
     }
-    return re.sub("|".join(names), lambda found: names[found[0]], text)
+    text = re.sub("|".join(names), lambda found: names[found[0]], text)
+    return _IMPORTED.sub(lambda found: found[1] + ", ".join(in_order(found[2].split(", "))), text)
+
+
+def in_order(names: list[str]) -> list[str]:
+    """Imported names as `ruff` sorts them: constants, classes, then functions."""
+    return sorted(names, key=lambda name: (not name.isupper(), name[0].islower(), name.lower()))
 
 
 def install(folder: Path) -> None:

@@ -79,6 +79,16 @@ def test_its_own_tests_pass(pier):
     assert 0 == done.returncode, done.stdout[-3000:]
 
 
+def test_ruff_and_mypy_find_nothing_in_it(pier, tmp_path):
+    """As its author runs them, with the settings it comes with."""
+    ruff = ("ruff", "check", "--no-cache"), ("ruff", "format", "--check", "--no-cache")
+    for tool in (*ruff, ("mypy", "--cache-dir", tmp_path)):
+        command = [sys.executable, "-m", *tool]
+        done = subprocess.run(command, cwd=pier, capture_output=True, text=True, check=False)
+
+        assert 0 == done.returncode, done.stdout
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_terminal_plays_it(pier, lang, tmp_path):
     record = tmp_path / "game.rec"

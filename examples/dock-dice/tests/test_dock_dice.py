@@ -1,13 +1,13 @@
 """Dock Dice keeps the laws of every game, and its own rules."""
 
 import pytest
+from consigliere.kernel import apply, start
+from consigliere.testing import check_game
+
 from dock_dice.actions import Believe, Claim, Doubt
 from dock_dice.game import GAME
 from dock_dice.rules import Claiming
 from dock_dice.state import DockDice
-
-from consigliere.kernel import apply, start
-from consigliere.testing import check_game
 
 ONE, TWO, FIVE = 0, 1, 4
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, ClassVar, Final
 
-from msgspec import Struct
-
 from consigliere import kernel
 from consigliere.games import GamePackage
 from consigliere.kernel import Rolls, Seat, Setup, View, start
+from msgspec import Struct
 
 from . import actions, worlds
 from .rules import Round

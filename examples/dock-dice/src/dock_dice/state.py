@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from msgspec import Meta, Struct
-
 from consigliere import kernel
 from consigliere.kernel import Open, Own, State
+from msgspec import Meta, Struct
 
 from .actions import Face
 
