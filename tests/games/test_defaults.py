@@ -19,6 +19,7 @@ from consigliere.words import LANGUAGES, game_text
 from ..cli.run import run
 from ..lab.studies import played
 
+TITLES = {"en": "A word of veto", "it": "Diritto di veto", "de": "Das kleine Veto"}
 NAMES = ("Anna", "Bruno", "Carla")
 
 
@@ -165,6 +166,22 @@ def test_a_study_of_it_has_a_page(rules, tmp_path):
     played(tmp_path / "out", 'game = "veto"\nplayers = 2\nseed = 1\ngames = 3')
     for lang in LANGUAGES:
         assert "score" in report(tmp_path / "out", lang).lower()
+
+
+@pytest.mark.parametrize(("lang", "title"), TITLES.items())
+def test_a_title_is_written_as_its_author_writes_it(installed, lang, title, tmp_path):
+    """Only a game without one is called by its key, in capitals."""
+    installed.veto()
+    assert "Veto" == game_text("veto", lang, ()).title()
+    locale = installed.folder / "veto_game" / "locale"
+    locale.mkdir()
+    for name, text in TITLES.items():
+        (locale / f"{name}.ftl").write_text(f"veto-title = {text}\n", "utf-8")
+    installed.reload()
+    played(tmp_path / "out", 'game = "veto"\nplayers = 2\nseed = 1\ngames = 3')
+
+    assert title == game_text("veto", lang, ()).title()
+    assert f">{title}, 2 " in report(tmp_path / "out", lang)
 
 
 def test_there_is_no_lesson_and_it_says_so(rules):

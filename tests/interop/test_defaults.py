@@ -33,6 +33,14 @@ def test_long_lists_take_two_digits():
     assert list(options) == [a for n in first for a in code.following(0, options, (n,)).values()]
 
 
+def test_no_field_of_its_row_is_empty():
+    """It has no list of questions, so no field for them."""
+    shown = tensor.layout("veto", "standard", 3).shown()
+
+    assert all(field.at.start < field.at.stop and field.meaning.strip() for field in shown)
+    assert "question" not in [field.name for field in shown]
+
+
 def test_two_tables_that_look_alike_give_the_same_row():
     rules = game("veto")
     match, layout = Match(rules, rules.setup(3)), tensor.of(rules.setup(3))

@@ -99,7 +99,13 @@ def test_a_ranking_that_the_winner_does_not_lead():
 
 
 @pytest.mark.parametrize(
-    ("bug", "says"), [("OneTooFew", "of 3 seats"), ("InWords", "rich"), ("Greed", "bad")]
+    ("bug", "says"),
+    [
+        ("OneTooFew", "of 3 seats"),
+        ("InWords", "rich"),
+        ("Greed", "bad"),
+        ("Counting", "'Vetoed', 0"),
+    ],
 )
 def test_features_of_the_wrong_shape(bug, says):
     bites(counted.features_are_numbers_of_every_seat, replace(TOY, features=f".bugs:{bug}"), says)
@@ -180,6 +186,14 @@ def test_something_without_a_word(spoken, missing):
 
     with pytest.raises(AssertionError, match=f"no word in en: veto-{missing}"):
         texts.everything_has_a_word(package("veto"), "en")
+
+
+def test_a_key_error_of_the_game_is_no_missing_word(spoken):
+    """It comes through as it is, and leads to the line that is wrong."""
+    with pytest.raises(KeyError, match="Vetoed") as error:
+        texts.everything_has_a_word(replace(package("veto"), features=".bugs:Counting"), "en")
+
+    assert "facts" == error.traceback[-1].name
 
 
 def test_a_phase_without_a_word(spoken):

@@ -55,6 +55,13 @@ class Greed(Features[Any]):
     bad = frozenset({"shame"})
 
 
+class Counting(Features[Any]):
+    """Something is counted that may never happen."""
+
+    def facts(self, s, events):
+        return {"vetoes": events["Vetoed"]}
+
+
 class Stranger(Features[Any]):
     """A seat that is not there begins, and something without a name decides."""
 

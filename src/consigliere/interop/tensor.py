@@ -91,7 +91,7 @@ class Layout:
     """The row of one game for one number of players and one edition."""
 
     def __init__(self, fields: Sequence[Field], seats: int) -> None:
-        self.fields, self.seats = tuple(fields), seats
+        self.fields, self.seats = tuple([field for field in fields if field.size]), seats
         self.size = sum([field.size for field in fields])
         bounds = [np.full(field.size, field.low, np.float32) for field in fields]
         self.low, self.high = np.concatenate(bounds), np.ones(self.size, np.float32)

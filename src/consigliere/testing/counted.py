@@ -23,8 +23,7 @@ def features_are_numbers_of_every_seat(package: GamePackage, states: Sequence[St
     shapes = {_shape(counts, s.seats()) for s in states for counts in _counts(counted, s)}
     assert len(shapes) <= 2, f"the quantities change during a game: {shapes}"
     assert counted.bad <= {name for names in shapes for name in names}, "`bad` names no quantity"
-    facts = counted.facts(states[-1], Counter(type(e).__name__ for s in states for e in s.news))
-    assert all(isinstance(value, int | float) for value in facts.values()), facts
+    _facts_are_numbers(counted, states)
     for s in states:
         for event in s.news:
             for seat, thing in counted.got(event, getattr(s, "ed", None)):
@@ -32,6 +31,19 @@ def features_are_numbers_of_every_seat(package: GamePackage, states: Sequence[St
                 assert seat in range(s.seats()), f"{thing} was got by seat {seat}"
                 assert family in counted.families, f"{thing} is of no family"
                 assert name in (counted.families[family] or (name,)), f"nothing is called {thing}"
+
+
+def _facts_are_numbers(counted: Features[Any], states: Sequence[State]) -> None:
+    told = Counter(type(e).__name__ for s in states for e in s.news)
+    for events in (dict(told), {}):
+        try:
+            facts = counted.facts(states[-1], events)
+        except KeyError as missing:
+            raise AssertionError(
+                f"`facts` asks for {missing}; what never happened is not among the events: "
+                f"write events.get({missing}, 0)"
+            ) from missing
+        assert all(isinstance(value, int | float) for value in facts.values()), facts
 
 
 def events_tell_who_begins_and_what_decides(package: GamePackage, states: Sequence[State]) -> None:

@@ -13,7 +13,7 @@ from consigliere.games import GamePackage
 from consigliere.games.features import Features
 from consigliere.kernel import CHANCE, SPECTATOR, Event, State, apply, observe
 from consigliere.words import LANGUAGES, GameText, Words, components, phases, words
-from consigliere.words.fluent import kebab
+from consigliere.words.fluent import Value, kebab
 from consigliere.words.plain import PlainText, declared
 
 from .declared import kinds
@@ -38,9 +38,13 @@ def everything_has_a_word(package: GamePackage, lang: str) -> None:
             assert all(map(str.strip, texts)), f"something has an empty word: {texts}"
         for seats in package.rules.seats:
             _tell_a_game(package, text, seats)
-    except KeyError as missing:
+    except NoWord as missing:
         raise AssertionError(f"{package.key} has no word in {lang}: {missing}") from missing
     assert not heard.missing, f"{package.key} has no word in {lang}: {', '.join(heard.missing)}"
+
+
+class NoWord(Exception):
+    """A message that is wanted and not there; a KeyError of the game is another thing."""
 
 
 class _Listening(Words):
@@ -56,6 +60,11 @@ class _Listening(Words):
         if not known_here and message.startswith(f"{self._key}-") and kind not in OPTIONAL:
             self.missing[message] = None
         return known_here
+
+    def say(self, message: str, /, **args: Value) -> str:
+        if not super().knows(message):
+            raise NoWord(message)
+        return super().say(message, **args)
 
 
 def text_in(package: GamePackage, spoken: Words) -> GameText:

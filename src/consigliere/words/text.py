@@ -86,8 +86,11 @@ class GameText(ABC):
         """The final ranking, and what broke a tie."""
 
     def title(self) -> str:
-        """What the game is called."""
-        return " ".join([capital(one) for one in self._named("title", self.game).split(" ")])
+        """What the game is called: as its message is written, else its key in capitals."""
+        message = f"{self.game}-title"
+        if self.words.knows(message):
+            return self.words.say(message)
+        return " ".join([capital(word) for word in spaced(self.game).split(" ")])
 
     def field(self, name: str) -> str:
         """A field of the State: what lies on the table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
-from consigliere.words import Words, words
+from consigliere.words import Words, game_text, words
 
 from .chart_blocks import Block, blocks
 from .compare import Comparison, Pair
@@ -69,7 +69,7 @@ def _contents(all_groups: list[Group], w: Words) -> str:
 def title(group: Group, w: Words) -> str:
     """What a group is called: the game, how many play, and what differs from the printed game."""
     setup = group.setup
-    name = setup.game.replace("-", " ").title()
+    name = game_text(setup.game, w.lang, ()).title()
     parts = [w.say("lab-group", game=name, players=setup.seats)]
     edition = setup.edition.partition("@")[0]
     if edition != "standard":
