@@ -8,6 +8,7 @@ from consigliere.analyst import Case, Review, judge, review
 from consigliere.analyst.case import BadCase
 from consigliere.analyst.judge import Depth, _believed, _grade
 from consigliere.analyst.luck import luck
+from consigliere.analyst.review import put_together
 from consigliere.analyst.telling import answered, happened
 from consigliere.kernel import CHANCE, Line
 from consigliere.words import game_text
@@ -46,9 +47,25 @@ def test_every_decision_with_a_choice_is_looked_at_once(case, found):
     assert chosen == [d.at for d in found.decisions]
 
 
+class Hands(Counting):
+    """Who holds higher cards is thought to win."""
+
+    def value(self, s):
+        held = [1.0 + sum(hand) for hand in s.hands]
+        return tuple([one / sum(held) for one in held])
+
+
+def test_luck_is_told_where_the_judge_sees_what_chance_did(found):
+    """One who counts no cards sees nothing of a draw: that is no luck of 0."""
+    seen = put_together(Case(Hands(), finished()), (0, 1, 2), [])
+
+    assert all(isinstance(side.luck, float) for side in seen.sides)
+    assert {None} == {side.luck for side in found.sides}
+
+
 def test_a_share_is_made_of_skill_luck_and_the_others(found):
     for side in found.sides:
-        whole = side.start + side.skill + side.luck + side.others
+        whole = side.start + side.skill + (side.luck or 0.0) + side.others
 
         assert pytest.approx(side.end) == whole
         assert side.skill <= 0

@@ -160,6 +160,7 @@ def test_a_finished_match_is_reviewed(rules):
             break
 
     assert "veto" == found.game and len(found.decisions) > 10
+    assert {None} == {side.luck for side in found.sides}, "its scores do not show what was drawn"
 
 
 def test_a_study_of_it_has_a_page(rules, tmp_path):

@@ -16,7 +16,7 @@ from consigliere.games import game, packages
 from consigliere.interop import gymnasium, openspiel, pettingzoo
 from consigliere.kernel import read_record, verify
 from consigliere.lab.study.html_report import report
-from consigliere.words import LANGUAGES, game_text
+from consigliere.words import LANGUAGES, game_text, words
 
 from ..cli.run import refused, run
 from ..lab.studies import played
@@ -120,6 +120,7 @@ def test_a_finished_game_is_reviewed(pier, tmp_path):
     assert 0 == judged.exit_code, judged.output
     assert "Bruno" in judged.output
     assert "Pier Dice" in judged.output and PIER not in judged.output
+    assert words("it").say("review-luck") not in judged.output  # scores do not show the dice
 
 
 def test_help_speaks_of_no_cards_where_there_are_none(pier):

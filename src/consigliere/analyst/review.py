@@ -16,6 +16,7 @@ from .judge import QUICK, Depth, Judged, judge
 from .luck import Shares, dealt, luck
 
 TURNS: Final = 5  # turning points shown, at most
+NOTHING: Final = 1e-9  # of the chances: rounding
 SWING: Final = 0.04  # least change of the chances that is one
 
 
@@ -23,7 +24,8 @@ class Side(Struct, frozen=True):
     """A seat's game: its share of the victory went from `start` to `end`, and why.
 
     end = start + skill + luck + others. `skill` is what its answers cost, never above 0, with a
-    95% interval; `others` what the rest did, and what nobody could know.
+    95% interval; `others` what the rest did, and what nobody could know. `luck` is None where
+    nothing that chance did changed what the judge looks at, as in a game judged by its scores.
     """
 
     seat: Seat
@@ -32,7 +34,7 @@ class Side(Struct, frozen=True):
     skill: float
     skill_low: float
     skill_high: float
-    luck: float
+    luck: float | None
     others: float
     decisions: int
     inaccuracies: int
@@ -123,6 +125,7 @@ def _side(case: Case, seat: Seat, decisions: list[Judged], lucks: list[Luck]) ->
     cost = sum([d.cost for d in mine])
     doubt = sqrt(sum([(d.high - d.low) ** 2 for d in mine if d.cost])) / 2
     lucky = dealt(case)[seat] + sum([one.luck[seat] for one in lucks])
+    judged = any(_size(shares) > NOTHING for shares in (dealt(case), *[x.luck for x in lucks]))
     start, end = 1 / case.seats, case.shares(len(case.lines))[seat]
     return Side(
         seat=seat,
@@ -131,7 +134,7 @@ def _side(case: Case, seat: Seat, decisions: list[Judged], lucks: list[Luck]) ->
         skill=-cost,
         skill_low=-cost - doubt,
         skill_high=min(0.0, -cost + doubt),
-        luck=lucky,
+        luck=lucky if judged else None,
         others=end - start + cost - lucky,
         decisions=len(mine),
         inaccuracies=grades.count("inaccuracy"),

@@ -26,7 +26,8 @@ def show(case: Case, review: Review, names: list[str], w: Words) -> None:
     texts = game_text(review.game, w.lang, names)
     print(w.say("review-title", game=texts.title(), seats=case.seats))
     print()
-    table([w.say(f"review-{head}") for head in _HEADS], [_row(s, names) for s in review.sides])
+    heads = [head for head in _HEADS if head != "luck" or review.sides[0].luck is not None]
+    table([w.say(f"review-{head}") for head in heads], [_row(s, names) for s in review.sides])
     print(f"\n{w.say('review-chart')}")
     _chart(review, names)
     print(f"\n{w.say('review-turns')}")
@@ -43,7 +44,8 @@ def _print(lines: Iterator[str], w: Words) -> None:
 def _row(side: Side, names: list[str]) -> list[str]:
     skill = f"{signed(side.skill)} ({signed(side.skill_low)} – {signed(side.skill_high)})"
     slips = f"{side.inaccuracies} / {side.mistakes} / {side.blunders}"
-    middle = [skill, signed(side.luck), signed(side.others)]
+    luck = [] if side.luck is None else [signed(side.luck)]
+    middle = [skill, *luck, signed(side.others)]
     return [names[side.seat], percent(side.start), *middle, percent(side.end), slips]
 
 

@@ -745,7 +745,7 @@ export interface ReviewSeat {
   skill: number;
   skill_low: number;
   skill_high: number;
-  luck: number;
+  luck: number | null;
   others: number;
   decisions: number;
   inaccuracies: number;

@@ -23,7 +23,7 @@ class ReviewSeat(Struct, frozen=True):
     skill: float  # never above 0: what its answers cost against the best found
     skill_low: float
     skill_high: float
-    luck: float  # what chance brought it, against what it brings on average
+    luck: float | None  # what chance brought it, against the average; null: it cannot be judged
     others: float  # the rest: what the others did, and what nobody could know
     decisions: int  # with more than one answer
     inaccuracies: int
