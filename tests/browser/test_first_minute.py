@@ -19,6 +19,20 @@ async def test_two_clicks_to_a_table(newcomer, game):
     assert any(await vito._count())  # something shines or is offered
 
 
+async def test_the_first_table_of_a_game_says_its_goal(newcomer):
+    vito = await newcomer()
+    await vito.play_now()
+    goal = vito.page.get_by_role("complementary", name=vito.say("table-goal"))
+    await goal.wait_for()
+
+    await goal.get_by_role("button", name=vito.say("common-close")).click()
+    await goal.wait_for(state="detached")
+    await vito.page.reload()
+    await vito.my_turn()
+
+    assert 0 == await goal.count()
+
+
 async def test_the_title_of_the_tab_says_that_it_is_my_turn(table):
     async with table("en", others=1) as ([vito], [enzo]):
         mine = vito.say("title-turn", game=called(REACTING))

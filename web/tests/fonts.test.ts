@@ -21,7 +21,9 @@ interface Face {
 
 const faces = [...tokens.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = ""]): Face => {
   const ranges = [
-    ...(/unicode-range:\s*([^;]*)/.exec(body)?.[1] ?? "").matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g),
+    ...(/unicode-range:\s*([^;]*)/.exec(body)?.[1] ?? "").matchAll(
+      /U\+([\dA-F]+)(?:-([\dA-F]+))?/g,
+    ),
   ].map(
     ([, low = "", high]) => [Number.parseInt(low, 16), Number.parseInt(high ?? low, 16)] as const,
   );

@@ -29,6 +29,17 @@ describe("the log", () => {
     expect(turnsOf(lines).map((one) => one.head)).toEqual([false, true, false]);
   });
 
+  it("begins an entry where the game says so, which is told by whoever acts first in it", () => {
+    const lines = [line("a", 1), line("next", null, "minor"), line("wins", 1), line("c", 1)];
+    const turns = turnsOf(lines, (event) => event === "next");
+
+    expect(turns.map(({ seat, summary }) => [seat, summary.text])).toEqual([
+      [1, "a"],
+      [1, "wins"],
+    ]);
+    expect(turns[1]?.details.map((one) => one.text)).toEqual(["next", "c"]);
+  });
+
   it("names its entries by where they begin", () => {
     const lines = [line("a", 1), line("b", 1), line("c", 2)];
 

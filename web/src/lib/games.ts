@@ -9,7 +9,7 @@ type Loaded = Promise<{ default: Component }>;
 export interface Manifest {
   /** Players, until the server has answered. */
   players: [least: number, most: number];
-  minutes?: number;
+  minutes?: number | string;
   /** Its picture on the start page. */
   cover(): Loaded;
   board(): Promise<LoadedGame>;

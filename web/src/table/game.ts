@@ -84,6 +84,14 @@ export interface Game {
   choice?(ask: Ask, taps: Tap[], state: unknown, single: boolean): Choice | undefined;
   /** The taps after one more, likewise. */
   tap?(ask: Ask, taps: Tap[], next: Tap, state: unknown, single: boolean): Tap[] | null | undefined;
+  /** What to do next in words, as far as the taps have led; "" where the question says it. */
+  wanted?(ask: Ask, taps: Tap[], choice: Choice): string;
+  /** An answer in words without what was tapped already. */
+  short?(label: string, taps: Tap[]): string;
+  /** Whether an entry of the log begins with an event of nobody, as when a place is scored. */
+  begins?(event: string): boolean;
+  /** How many marks of others' moves one place has room for; without it, the newest alone. */
+  marks?: number;
   /** The answer where all are alike to whoever is asked, and nobody needs to choose; or null. */
   alike?(ask: Ask, state: unknown): number | null;
   /** The taps that stand for an option, where its touches alone do not tell. */

@@ -8,6 +8,8 @@ export interface Mark {
   seat: number;
   /** Which of the moves shown it was, from 1. */
   number: number;
+  /** How many newer ones are at the same place. */
+  under?: number;
 }
 
 const PLACES: ReadonlySet<string | number> = new Set([
@@ -19,8 +21,8 @@ const PLACES: ReadonlySet<string | number> = new Set([
 ]);
 const MOST = 9; // older ones are in the log
 
-/** A mark for each place that a move of another touched; the newest move stands for each place. */
-export function marksOf(steps: readonly TableNews[], mine: readonly number[]): Mark[] {
+/** A mark for each place that a move of another touched; the newest `most` stand at each place. */
+export function marksOf(steps: readonly TableNews[], mine: readonly number[], most = 1): Mark[] {
   const moves = steps.flatMap((step) => {
     const lines = step.log.filter(
       (line) => line.seat !== null && !mine.includes(line.seat) && line.weight !== "minor",
@@ -33,9 +35,14 @@ export function marksOf(steps: readonly TableNews[], mine: readonly number[]): M
       ? []
       : [{ seat, places: [...new Set(places.map(key))] }];
   });
-  const marks = new Map<string, Mark>();
+  const marks = new Map<string, Mark[]>();
   moves.slice(-MOST).forEach(({ seat, places }, n) => {
-    for (const at of places) marks.set(at, { at, seat, number: n + 1 });
+    for (const at of places) marks.set(at, [...(marks.get(at) ?? []), { at, seat, number: n + 1 }]);
   });
-  return [...marks.values()];
+  return [...marks.values()].flatMap((all) => {
+    const last = all.slice(-most);
+    return last.map((mark, n) =>
+      n < last.length - 1 ? { ...mark, under: last.length - 1 - n } : mark,
+    );
+  });
 }

@@ -20,13 +20,21 @@ export function isHead(line: LogLine): boolean {
   return HEADS.has(line.event);
 }
 
-/** A line of nobody belongs to the turn it comes in. */
-export function turnsOf(lines: readonly LogLine[]): Turn[] {
-  const runs: { at: number; lines: LogLine[] }[] = [];
+/** A line of nobody belongs to the turn it comes in, unless the game says that one begins with it. */
+export function turnsOf(
+  lines: readonly LogLine[],
+  begins: (event: string) => boolean = () => false,
+): Turn[] {
+  const runs: { at: number; lines: LogLine[]; open: boolean }[] = [];
   lines.forEach((line, n) => {
     const run = runs.at(-1);
-    if (run && sameTurn(run.lines, line)) run.lines.push(line);
-    else runs.push({ at: n, lines: [line] });
+    const opens = begins(line.event);
+    const follows = run && !opens && (run.open ? !isHead(line) : sameTurn(run.lines, line));
+    if (!follows) runs.push({ at: n, lines: [line], open: opens });
+    else {
+      run.lines.push(line);
+      if (mover(line) !== null) run.open = false;
+    }
   });
   return runs.map(({ at, lines: [first, ...more] }) => turn(at, [first as LogLine, ...more]));
 }
@@ -34,13 +42,20 @@ export function turnsOf(lines: readonly LogLine[]): Turn[] {
 function sameTurn(run: readonly LogLine[], line: LogLine): boolean {
   const first = run[0];
   if (!first || isHead(first) || isHead(line)) return false;
-  return mover(line) === null || mover(line) === mover(first);
+  return mover(line) === null || mover(line) === moverOf(run);
 }
 
 function turn(from: number, lines: [LogLine, ...LogLine[]]): Turn {
   const summary = lines.find((line) => (line.weight ?? "move") !== "minor") ?? lines[0];
   const details = lines.filter((line) => line !== summary);
-  return { from, seat: mover(lines[0]), head: isHead(summary), summary, details };
+  return { from, seat: moverOf(lines), head: isHead(summary), summary, details };
+}
+
+/** Who acts in a turn that begins with a line of nobody; else who begins it. */
+function moverOf(run: readonly LogLine[]): number | null {
+  const [first] = run;
+  if (!first || mover(first) !== null) return first ? mover(first) : null;
+  return run.map(mover).find((seat) => seat !== null) ?? null;
 }
 
 function mover({ seat }: LogLine): number | null {

@@ -1,10 +1,11 @@
 // Mafia City at the table page.
-import type { Ask, MafiaCityQuestion } from "../../lib/wire";
+import type { Ask, MafiaCityEvent, MafiaCityQuestion } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { key, type Thing, type Use } from "../../table/choose";
 import type { Game } from "../../table/game";
 import { DRAWER_FROM, STAGE } from "../../table/layout";
 import { about, goal } from "./about";
+import { asking, short } from "./asking";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
 import { phase, runStart, type State, target } from "./city";
@@ -38,6 +39,14 @@ export const game: Game = {
   choice: (ask, taps, state) => planned(ask, taps, state as State) ?? yes(ask, taps),
   tap: (ask, taps, next, state) => chipTapped(ask, taps, next, state as State),
   declines,
+  wanted(ask, taps, choice) {
+    const found = asking(ask, taps, choice);
+    if (!found) return "";
+    return t(`mafia-city-web-ask-${found.id}`, { card: cardName(found.card ?? 0) });
+  },
+  short,
+  begins: (event) => event === ("Solving" satisfies MafiaCityEvent["type"]),
+  marks: 3,
   about,
   goal,
   scene,

@@ -2,6 +2,7 @@ import type { Manifest } from "../../lib/games";
 
 export const manifest: Manifest = {
   players: [3, 5],
+  minutes: "60–90",
   cover: () => import("./cover/Cover.svelte"),
   board: () => import("./game"),
   quick: { card: () => import("./Quick.svelte") },

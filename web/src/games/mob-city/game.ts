@@ -68,7 +68,6 @@ export const game: Game = {
   staged: (state) =>
     fightOf(state as State) !== null || sceneOf(state as State, "bidding") !== null,
   about: (thing, state, table) => about(thing, state as State, table),
-  goal: () => t("mob-city-web-goal"),
   scene: sceneOfStep,
   Scene: () => import("./scene/Scene.svelte"),
   sceneTime,

@@ -69,6 +69,7 @@ table-clock = { $time } auf der Uhr
 
 ## Die Frage
 
+table-goal = So gewinnst du
 table-prompt = Was gefragt ist
 table-help = Was heißt das?
 table-watching = Du schaust zu.
@@ -79,7 +80,8 @@ table-one-answer = Hier gibt es nur eine Antwort.
 table-ask-again = Frag mich weiter
 table-ask-no-more = Nicht mehr fragen
 table-tap-next = Tippe jetzt etwas Leuchtendes an
-table-cancel = Abbrechen
+table-list = Liste
+table-cancel = Zurück
 table-all-options =
     { $n ->
         [one] 1 Antwort

@@ -69,6 +69,7 @@ table-clock = { $time } on the clock
 
 ## The question
 
+table-goal = How you win
 table-prompt = What is asked
 table-help = What does that mean?
 table-watching = You are watching.
@@ -79,7 +80,8 @@ table-one-answer = There is only one answer here.
 table-ask-again = Keep asking me
 table-ask-no-more = Don’t ask again
 table-tap-next = Now tap something lit
-table-cancel = Cancel
+table-list = List
+table-cancel = Back
 table-all-options =
     { $n ->
         [one] 1 answer

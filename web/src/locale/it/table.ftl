@@ -70,6 +70,7 @@ table-clock = { $time } sull’orologio
 
 ## La domanda
 
+table-goal = Come si vince
 table-prompt = Che cosa si chiede
 table-help = Che cosa significa?
 table-watching = Stai guardando.
@@ -80,7 +81,8 @@ table-one-answer = Qui c’è una sola risposta.
 table-ask-again = Continua a chiedermelo
 table-ask-no-more = Non chiedermelo più
 table-tap-next = Ora tocca qualcosa di illuminato
-table-cancel = Annulla
+table-list = Elenco
+table-cancel = Indietro
 table-all-options =
     { $n ->
         [one] 1 risposta

@@ -230,13 +230,13 @@ mafia-city-announced-plus =
     }
 mafia-city-announced-jail =
     { $you ->
-        [who] Du kontrollierst das Gefängnis und willst { $chip } in die Gefängniszelle stecken.
-       *[other] { $who } kontrolliert das Gefängnis und will { $chip } in die Gefängniszelle stecken.
+        [who] Gefängnis: Du willst { $chip } in die Zelle stecken.
+       *[other] Gefängnis: { $who } will { $chip } in die Zelle stecken.
     }
 mafia-city-announced-harbor =
     { $you ->
-        [who] Du kontrollierst den Hafen und willst die Figur des Auftragskillers { NOUN($at, form: "to") } bewegen.
-       *[other] { $who } kontrolliert den Hafen und will die Figur des Auftragskillers { NOUN($at, form: "to") } bewegen.
+        [who] Hafen: Du schickst die Figur des Auftragskillers { NOUN($at, form: "to") }.
+       *[other] Hafen: { $who } schickt die Figur des Auftragskillers { NOUN($at, form: "to") }.
     }
 mafia-city-announced-untold =
     { $you ->
@@ -289,7 +289,7 @@ mafia-city-event-round-began = Runde { $round } beginnt.
 mafia-city-event-phase-began =
     { $phase ->
         [1] Handlungsphase: Zug um Zug eine Handlung.
-        [2] Ortsphase: Die Orte werden gewertet.
+        [2] Ortsphase: Ein Ort nach dem anderen wird gewertet.
         [3] Strategiephase: Mafiosi dürfen zurückgenommen werden.
        *[4] Ende der Runde: Der Marker wandert weiter, es wird gezogen.
     }
@@ -392,8 +392,8 @@ mafia-city-event-chosen =
 mafia-city-event-solving = Jetzt gewertet: { NOUN($at) } ({ $number }).
 mafia-city-event-agreement-stands =
     { $you ->
-        [who] Dein Geheimer Pakt hält: Du zählst { NOUN($at, form: "in") } eins mehr.
-       *[other] Der Geheime Pakt von { $who } hält: { $who } zählt { NOUN($at, form: "in") } eins mehr.
+        [who] Geheimer Pakt: Du zählst { NOUN($at, form: "in") } eins mehr.
+       *[other] Geheimer Pakt: { $who } zählt { NOUN($at, form: "in") } eins mehr.
     }
 mafia-city-event-controlled =
     { $you ->
@@ -412,7 +412,7 @@ mafia-city-event-scored =
            *[other] { $points } Siegpunkte
         }.
     }
-mafia-city-event-released = Die Gefängniszelle öffnet sich, ihre Mafiosi kehren heim: { $counts }.
+mafia-city-event-released = Die Zelle geht auf. Wieder frei: { $counts }.
 mafia-city-event-hitman-moved = Die Figur des Auftragskillers geht { NOUN($at, form: "to") }.
 mafia-city-event-killed =
     { $you ->
@@ -555,7 +555,7 @@ mafia-city-help-withdraw = Du entscheidest einmal für diesen Ort: Keiner, einig
 ## What may be answered
 
 mafia-city-option-keep = Beide Karten behalten
-mafia-city-option-replace = Beide Karten ablegen und zwei neue ziehen
+mafia-city-option-replace = Beide ablegen, zwei neue ziehen
 mafia-city-option-place = Einen Mafioso { NOUN($at, form: "in") } platzieren
 mafia-city-option-play-snitch = { $card }: { $chip } in die Gefängniszelle bringen
 mafia-city-option-play-thief = { $card }: { $whom } eine zufällige Karte stehlen
@@ -572,7 +572,7 @@ mafia-city-option-hat = Ein Hut ({ $cards }): { $chip } zurückholen
 mafia-city-option-hats = Zwei Hüte ({ $cards }): einen Mafioso aus deiner Reserve { NOUN($at, form: "to") } bringen
 mafia-city-option-hat-untold = Ein Hut ({ $cards }): einen Mafioso zurückholen, welchen sagst du nach den Reaktionen
 mafia-city-option-hats-untold = Zwei Hüte ({ $cards }): einen Mafioso aus deiner Reserve bringen, wohin sagst du nach den Reaktionen
-mafia-city-option-temporize = { $card } ablegen, um Zeit zu gewinnen
+mafia-city-option-temporize = { $card } ablegen
 mafia-city-option-pass = Pausieren
 mafia-city-option-bullet = Kugel ({ $cards }): noch einmal handeln
 mafia-city-option-fists = Zwei Fäuste ({ $cards }): { NOUN($use, form: "object") } aufheben
@@ -586,7 +586,7 @@ mafia-city-option-agree =
     }
 mafia-city-option-plus-one = „+1“ ({ $cards }): einen zusätzlichen Siegpunkt erhalten
 mafia-city-option-send = In die Gefängniszelle stecken: { $chip }
-mafia-city-option-move = Die Figur des Auftragskillers { NOUN($at, form: "to") } bewegen
+mafia-city-option-move = Auftragskiller { NOUN($at, form: "to") }
 mafia-city-option-recruit = Einen Mafioso aus der Reserve anwerben
 mafia-city-option-take-policeman = Den Polizisten nehmen
 mafia-city-option-take-mayor = Den Bürgermeister nehmen
@@ -620,13 +620,13 @@ mafia-city-option-decline-add-fist = Keine Faust dazulegen
 mafia-city-option-decline-complicity = Nicht antworten
 mafia-city-option-decline-agree = Keinen Geheimen Pakt spielen
 mafia-city-option-decline-send = Niemanden in die Gefängniszelle stecken
-mafia-city-option-decline-move-hitman = Die Figur des Auftragskillers stehen lassen
+mafia-city-option-decline-move-hitman = Dort stehen lassen
 mafia-city-option-decline-kill = Keine Karte Auftragskiller spielen
 mafia-city-option-decline-recruit = Niemanden anwerben
-mafia-city-option-decline-take-policeman = Den Polizisten lassen, wo er ist
+mafia-city-option-decline-take-policeman = Den Polizisten nicht nehmen
 mafia-city-option-decline-draw = Nichts ziehen
 mafia-city-option-decline-plus-one = Kein „+1“ spielen
-mafia-city-option-decline-take-mayor = Den Bürgermeister lassen, wo er ist
+mafia-city-option-decline-take-mayor = Den Bürgermeister nicht nehmen
 
 ## What an answer does
 
@@ -690,7 +690,7 @@ mafia-city-explain-decline-take-mayor = Der Bürgermeister bleibt, wo er ist, au
 
 mafia-city-waiting-you = Du bist gefragt.
 mafia-city-waiting-for = Warten auf { $who }.
-mafia-city-waiting-reactions = Reaktionen möglich.
+mafia-city-waiting-reactions = Wir warten auf Reaktionen …
 mafia-city-waiting-chance = Der Zufall entscheidet.
 mafia-city-waiting-over = Das Spiel ist aus.
 

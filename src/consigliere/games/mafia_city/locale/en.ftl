@@ -243,13 +243,13 @@ mafia-city-announced-plus =
     }
 mafia-city-announced-jail =
     { $you ->
-        [who] As controller of the Jail you want to send { $chip } to the jail cell.
-       *[other] As controller of the Jail { $who } wants to send { $chip } to the jail cell.
+        [who] Jail: you pick { $chip } for the cell.
+       *[other] Jail: { $who } picks { $chip } for the cell.
     }
 mafia-city-announced-harbor =
     { $you ->
-        [who] As controller of the Harbor you want to move the Hitman figure { NOUN($at, form: "to") }.
-       *[other] As controller of the Harbor { $who } wants to move the Hitman figure { NOUN($at, form: "to") }.
+        [who] Harbor: you send the Hitman figure { NOUN($at, form: "to") }.
+       *[other] Harbor: { $who } sends the Hitman figure { NOUN($at, form: "to") }.
     }
 mafia-city-announced-untold =
     { $you ->
@@ -302,7 +302,7 @@ mafia-city-event-round-began = Round { $round } begins.
 mafia-city-event-phase-began =
     { $phase ->
         [1] Action Phase: one action each, turn by turn.
-        [2] Location Phase: the locations are solved.
+        [2] Location Phase: the locations are scored one by one.
         [3] Strategy Phase: Mafiosi may be taken back.
        *[4] End of round: the token moves on, cards are drawn.
     }
@@ -405,8 +405,8 @@ mafia-city-event-chosen =
 mafia-city-event-solving = { NOUN($at) } ({ $number }) is next.
 mafia-city-event-agreement-stands =
     { $you ->
-        [who] Your Secret Agreement stands: one more counts for you { NOUN($at, form: "in") }.
-       *[other] { $who }'s Secret Agreement stands: one more counts for { $who } { NOUN($at, form: "in") }.
+        [who] Secret Agreement: you count one extra { NOUN($at, form: "in") }.
+       *[other] Secret Agreement: { $who } counts one extra { NOUN($at, form: "in") }.
     }
 mafia-city-event-controlled =
     { $you ->
@@ -425,7 +425,7 @@ mafia-city-event-scored =
            *[other] { $points } victory points
         }.
     }
-mafia-city-event-released = The jail cell opens, its Mafiosi go home: { $counts }.
+mafia-city-event-released = The cell opens. Home again: { $counts }.
 mafia-city-event-hitman-moved = The Hitman figure moves { NOUN($at, form: "to") }.
 mafia-city-event-killed =
     { $you ->
@@ -568,7 +568,7 @@ mafia-city-help-withdraw = You decide once for this location: none, some or all 
 ## What may be answered
 
 mafia-city-option-keep = Keep both cards
-mafia-city-option-replace = Throw both cards away and draw two new ones
+mafia-city-option-replace = Throw both away, draw two new ones
 mafia-city-option-place = Place a Mafioso { NOUN($at, form: "in") }
 mafia-city-option-play-snitch = { $card }: send { $chip } to the jail cell
 mafia-city-option-play-thief = { $card }: steal a random card from { $whom }
@@ -585,7 +585,7 @@ mafia-city-option-hat = One Hat ({ $cards }): take back { $chip }
 mafia-city-option-hats = Two Hats ({ $cards }): bring a Mafioso from your reserve { NOUN($at, form: "to") }
 mafia-city-option-hat-untold = One Hat ({ $cards }): take back a Mafioso, named after the reactions
 mafia-city-option-hats-untold = Two Hats ({ $cards }): bring a Mafioso from your reserve, location named after the reactions
-mafia-city-option-temporize = Discard { $card } to gain time
+mafia-city-option-temporize = Discard { $card }
 mafia-city-option-pass = Pass
 mafia-city-option-bullet = Bullet ({ $cards }): act once more
 mafia-city-option-fists = Two Fists ({ $cards }): cancel { NOUN($use, form: "object") }
@@ -599,7 +599,7 @@ mafia-city-option-agree =
     }
 mafia-city-option-plus-one = "+1" ({ $cards }): gain an extra victory point
 mafia-city-option-send = Send { $chip } to the jail cell
-mafia-city-option-move = Move the Hitman figure { NOUN($at, form: "to") }
+mafia-city-option-move = Hitman figure { NOUN($at, form: "to") }
 mafia-city-option-recruit = Recruit a Mafioso from the reserve
 mafia-city-option-take-policeman = Take the Policeman
 mafia-city-option-take-mayor = Take the Mayor
@@ -630,16 +630,16 @@ mafia-city-option-withdraw =
 mafia-city-option-decline-bullet = Play no Bullet
 mafia-city-option-decline-react = Do not react
 mafia-city-option-decline-add-fist = Add no Fist
-mafia-city-option-decline-complicity = Do not answer
+mafia-city-option-decline-complicity = Play no Complicity
 mafia-city-option-decline-agree = Play no Secret Agreement
 mafia-city-option-decline-send = Send nobody to the jail cell
-mafia-city-option-decline-move-hitman = Leave the Hitman figure where it is
+mafia-city-option-decline-move-hitman = Leave it there
 mafia-city-option-decline-kill = Play no Hitman card
 mafia-city-option-decline-recruit = Recruit nobody
-mafia-city-option-decline-take-policeman = Leave the Policeman where it is
+mafia-city-option-decline-take-policeman = Leave the Policeman
 mafia-city-option-decline-draw = Draw nothing
 mafia-city-option-decline-plus-one = Play no "+1"
-mafia-city-option-decline-take-mayor = Leave the Mayor where it is
+mafia-city-option-decline-take-mayor = Leave the Mayor
 
 ## What an answer does
 
@@ -703,7 +703,7 @@ mafia-city-explain-decline-take-mayor = The Mayor stays where it is, even with a
 
 mafia-city-waiting-you = It is your decision.
 mafia-city-waiting-for = Waiting for { $who }.
-mafia-city-waiting-reactions = Reactions are pending.
+mafia-city-waiting-reactions = Waiting for reactions …
 mafia-city-waiting-chance = Chance decides.
 mafia-city-waiting-over = The game is over.
 

@@ -230,13 +230,13 @@ mafia-city-announced-plus =
     }
 mafia-city-announced-jail =
     { $you ->
-        [who] Controlli la Prigione e vuoi mandare nelle Celle { $chip }.
-       *[other] { $who } controlla la Prigione e vuole mandare nelle Celle { $chip }.
+        [who] Prigione: vuoi mandare nelle Celle { $chip }.
+       *[other] Prigione: { $who } vuole mandare nelle Celle { $chip }.
     }
 mafia-city-announced-harbor =
     { $you ->
-        [who] Controlli il Porto e vuoi muovere la figura del Sicario { NOUN($at, form: "to") }.
-       *[other] { $who } controlla il Porto e vuole muovere la figura del Sicario { NOUN($at, form: "to") }.
+        [who] Porto: mandi la figura del Sicario { NOUN($at, form: "to") }.
+       *[other] Porto: { $who } manda la figura del Sicario { NOUN($at, form: "to") }.
     }
 mafia-city-announced-untold =
     { $you ->
@@ -289,7 +289,7 @@ mafia-city-event-round-began = Comincia il round { $round }.
 mafia-city-event-phase-began =
     { $phase ->
         [1] Fase Azione: un'azione a testa, turno per turno.
-        [2] Fase Quartieri: si risolvono i quartieri.
+        [2] Fase Quartieri: si valutano uno per uno.
         [3] Fase Strategia: si possono ritirare i Mafiosi.
        *[4] Fine del round: passa il segnalino e si pesca.
     }
@@ -392,8 +392,8 @@ mafia-city-event-chosen =
 mafia-city-event-solving = Ora si risolve: { NOUN($at) } ({ $number }).
 mafia-city-event-agreement-stands =
     { $you ->
-        [who] Il tuo Accordo Segreto regge: { NOUN($at, form: "in") } conti uno in più.
-       *[other] L'Accordo Segreto di { $who } regge: { NOUN($at, form: "in") } { $who } conta uno in più.
+        [who] Accordo Segreto: { NOUN($at, form: "in") } conti uno in più.
+       *[other] Accordo Segreto: { NOUN($at, form: "in") } { $who } conta uno in più.
     }
 mafia-city-event-controlled =
     { $you ->
@@ -412,7 +412,7 @@ mafia-city-event-scored =
            *[other] { $points } punti vittoria
         }.
     }
-mafia-city-event-released = Si aprono le Celle e i Mafiosi tornano a casa: { $counts }.
+mafia-city-event-released = Si aprono le Celle. Di nuovo a casa: { $counts }.
 mafia-city-event-hitman-moved = La figura del Sicario va { NOUN($at, form: "to") }.
 mafia-city-event-killed =
     { $you ->
@@ -555,7 +555,7 @@ mafia-city-help-withdraw = Decidi una volta per questo quartiere: nessuno, alcun
 ## What may be answered
 
 mafia-city-option-keep = Tieni le due carte
-mafia-city-option-replace = Scarta le due carte e pescane due nuove
+mafia-city-option-replace = Scartale e pescane due nuove
 mafia-city-option-place = Piazza un Mafioso { NOUN($at, form: "in") }
 mafia-city-option-play-snitch = { $card }: manda nelle Celle { $chip }
 mafia-city-option-play-thief = { $card }: ruba una carta a caso a { $whom }
@@ -572,7 +572,7 @@ mafia-city-option-hat = Un Cappello ({ $cards }): riprendi { $chip }
 mafia-city-option-hats = Due Cappelli ({ $cards }): porta { NOUN($at, form: "to") } un Mafioso della tua riserva
 mafia-city-option-hat-untold = Un Cappello ({ $cards }): riprendi un Mafioso, indicato dopo le reazioni
 mafia-city-option-hats-untold = Due Cappelli ({ $cards }): porta in città un Mafioso della tua riserva, quartiere indicato dopo le reazioni
-mafia-city-option-temporize = Scarta { $card } per temporeggiare
+mafia-city-option-temporize = Scarta { $card }
 mafia-city-option-pass = Passa
 mafia-city-option-bullet = Proiettile ({ $cards }): agisci ancora una volta
 mafia-city-option-fists = Due Pugni ({ $cards }): annulla { NOUN($use, form: "object") }
@@ -586,7 +586,7 @@ mafia-city-option-agree =
     }
 mafia-city-option-plus-one = "+1" ({ $cards }): guadagna un punto vittoria extra
 mafia-city-option-send = Manda nelle Celle { $chip }
-mafia-city-option-move = Muovi la figura del Sicario { NOUN($at, form: "to") }
+mafia-city-option-move = Sicario { NOUN($at, form: "to") }
 mafia-city-option-recruit = Recluta un Mafioso dalla riserva
 mafia-city-option-take-policeman = Prendi il Poliziotto
 mafia-city-option-take-mayor = Prendi il Sindaco
@@ -620,13 +620,13 @@ mafia-city-option-decline-add-fist = Non aggiungere Pugni
 mafia-city-option-decline-complicity = Non rispondere
 mafia-city-option-decline-agree = Non giocare Accordo Segreto
 mafia-city-option-decline-send = Non mandare nessuno nelle Celle
-mafia-city-option-decline-move-hitman = Lascia la figura del Sicario dov'è
+mafia-city-option-decline-move-hitman = Lasciala dov'è
 mafia-city-option-decline-kill = Non giocare carte Sicario
 mafia-city-option-decline-recruit = Non reclutare nessuno
-mafia-city-option-decline-take-policeman = Lascia il Poliziotto dov'è
+mafia-city-option-decline-take-policeman = Lascia il Poliziotto
 mafia-city-option-decline-draw = Non pescare
 mafia-city-option-decline-plus-one = Non giocare "+1"
-mafia-city-option-decline-take-mayor = Lascia il Sindaco dov'è
+mafia-city-option-decline-take-mayor = Lascia il Sindaco
 
 ## What an answer does
 
@@ -690,7 +690,7 @@ mafia-city-explain-decline-take-mayor = Il Sindaco resta dov'è, anche se lo ha 
 
 mafia-city-waiting-you = Tocca a te decidere.
 mafia-city-waiting-for = In attesa: { $who }.
-mafia-city-waiting-reactions = Reazioni in corso.
+mafia-city-waiting-reactions = In attesa di reazioni …
 mafia-city-waiting-chance = Decide la sorte.
 mafia-city-waiting-over = La partita è finita.
 

@@ -23,3 +23,12 @@ export const KINDS = [
 export function cardWidth(compact: boolean, least: number): number {
   return compact ? 74 + (least - 11) * 8 : 146 * Math.max(1, least / 12);
 }
+
+/** So many chips are a high stack: their numbers stand beside it. */
+export const HIGH = 6;
+
+/** How wide the column of those numbers is. */
+export function countsWidth(chips: readonly string[], least: number): number {
+  const most = Math.max(0, ...chips.map((one) => chips.filter((other) => other === one).length));
+  return Math.max(15, least) * (most > 9 ? 2.5 : 1.9);
+}

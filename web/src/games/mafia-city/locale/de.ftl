@@ -68,12 +68,23 @@ mafia-city-web-first = Startspieler
 mafia-city-web-hand = Deine Karten
 mafia-city-web-no-cards = Du hast keine Karten.
 mafia-city-web-private = Diese Karten siehst nur du
-mafia-city-web-why-hint = Tippe eine matte Karte an: warum nicht?
+mafia-city-web-why-hint = Graue Karte antippen: warum sie nicht geht
 mafia-city-web-usable = einsetzbar
 mafia-city-web-ribbon-discard = Ablegen
 mafia-city-web-waived = Du pausierst und spielst keine Kugel.
 mafia-city-web-use-text = { $card } spielen
 mafia-city-web-use-symbol = Symbol { $symbol } nutzen
+
+## Was jetzt anzutippen ist
+
+mafia-city-web-ask-send = Das Gefängnis gehört dir: Tippe den Mafioso an, der in die Zelle muss.
+mafia-city-web-ask-use = { $card }: Wie setzt du die Karte ein?
+mafia-city-web-ask-chip = { $card }: Tippe den Mafioso an.
+mafia-city-web-ask-place = { $card }: Tippe den Ort an.
+mafia-city-web-ask-seat = { $card }: Tippe die Person an.
+mafia-city-web-ask-to = Tippe jetzt an, wohin er geht.
+mafia-city-web-ask-other = Tippe jetzt den anderen Ort an.
+mafia-city-web-ask-sure = Bestätige, oder tippe etwas anderes an.
 
 ## Pläne: die Strategiephase auf einmal
 
@@ -158,12 +169,13 @@ mafia-city-web-cancelled = Aufgehoben
 mafia-city-web-done = Erledigt
 mafia-city-web-open-again = Wieder offen
 mafia-city-web-if-nobody = Wenn niemand reagiert
-mafia-city-web-happens = Es geschieht: { $use }
+mafia-city-web-happens = Wirkt: { $use }
 mafia-city-web-stopped = Aufgehoben: { $use }
 mafia-city-web-equal =
     { $timed ->
         [yes] { $n } Sekunden, was auch immer jemand hat; länger, wenn jemand um Zeit bittet. Bis dahin sieht niemand, wer reagiert.
-       *[no] Lass dir Zeit. Niemand sieht, wer reagiert, bis alle geantwortet haben.
+        [no] Lass dir Zeit. Niemand sieht, wer reagiert, bis alle geantwortet haben.
+       *[others] Niemand sieht, wer reagiert, bis alle geantwortet haben.
     }
 
 ## Die Kurzübersicht

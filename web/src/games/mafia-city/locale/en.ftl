@@ -68,12 +68,23 @@ mafia-city-web-first = First player
 mafia-city-web-hand = Your cards
 mafia-city-web-no-cards = You have no cards.
 mafia-city-web-private = Only you see these cards
-mafia-city-web-why-hint = Tap a dim card: why not?
+mafia-city-web-why-hint = Tap a greyed-out card to see why
 mafia-city-web-usable = can be used
 mafia-city-web-ribbon-discard = Discard
 mafia-city-web-waived = You have passed and play no Bullet.
 mafia-city-web-use-text = Play { $card }
 mafia-city-web-use-symbol = Use the { $symbol }
+
+## What to tap next
+
+mafia-city-web-ask-send = The Jail is yours: tap the Mafioso who goes to the cell.
+mafia-city-web-ask-use = { $card }: how do you use it?
+mafia-city-web-ask-chip = { $card }: tap the Mafioso.
+mafia-city-web-ask-place = { $card }: tap the place.
+mafia-city-web-ask-seat = { $card }: tap the player.
+mafia-city-web-ask-to = Now tap where he goes.
+mafia-city-web-ask-other = Now tap the other place.
+mafia-city-web-ask-sure = Confirm, or tap something else.
 
 ## Plans: the Strategy Phase on one screen
 
@@ -155,12 +166,13 @@ mafia-city-web-cancelled = Cancelled
 mafia-city-web-done = Done
 mafia-city-web-open-again = Open again
 mafia-city-web-if-nobody = If nobody reacts
-mafia-city-web-happens = It happens: { $use }
-mafia-city-web-stopped = It is cancelled: { $use }
+mafia-city-web-happens = Takes effect: { $use }
+mafia-city-web-stopped = Cancelled: { $use }
 mafia-city-web-equal =
     { $timed ->
         [yes] { $n } seconds whatever anybody holds, longer if somebody asks for time. Until then nobody sees who reacts.
-       *[no] Take your time. Nobody sees who reacts until all have answered.
+        [no] Take your time. Nobody sees who reacts until all have answered.
+       *[others] Nobody sees who reacts until all have answered.
     }
 
 ## The quick card

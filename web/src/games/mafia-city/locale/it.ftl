@@ -70,17 +70,28 @@ mafia-city-web-first = Primo giocatore
 mafia-city-web-hand = Le tue carte
 mafia-city-web-no-cards = Non hai carte.
 mafia-city-web-private = Queste carte le vedi solo tu
-mafia-city-web-why-hint = Tocca una carta spenta: perché no?
+mafia-city-web-why-hint = Tocca una carta grigia per sapere perché
 mafia-city-web-usable = utilizzabile
 mafia-city-web-ribbon-discard = Scarta
 mafia-city-web-waived = Hai passato e non giochi Proiettili.
 mafia-city-web-use-text = Gioca { $card }
 mafia-city-web-use-symbol = Usa il simbolo { $symbol }
 
+## Che cosa toccare adesso
+
+mafia-city-web-ask-send = La Prigione è tua: tocca il Mafioso da mandare nelle Celle.
+mafia-city-web-ask-use = { $card }: come la usi?
+mafia-city-web-ask-chip = { $card }: tocca il Mafioso.
+mafia-city-web-ask-place = { $card }: tocca il quartiere.
+mafia-city-web-ask-seat = { $card }: tocca il giocatore.
+mafia-city-web-ask-to = Ora tocca dove va.
+mafia-city-web-ask-other = Ora tocca l’altro quartiere.
+mafia-city-web-ask-sure = Conferma, o tocca qualcos’altro.
+
 ## Piani: la Fase Strategia in una sola schermata
 
 mafia-city-web-clear = Strategia: tocca i tuoi Mafiosi che tornano a casa. Gli altri restano.
-mafia-city-web-clear-mayor = Hai il Sindaco. Tocca chi torna a casa, o scegli tu il prossimo luogo.
+mafia-city-web-clear-mayor = Hai il Sindaco. Tocca chi torna a casa, o scegli tu il prossimo quartiere.
 mafia-city-web-clear-done =
     { $mayor ->
         [yes] { $go ->
@@ -114,7 +125,7 @@ mafia-city-web-in-order-going = In ordine, da 1 a 7
 
 ## Che cos'è un pezzo
 
-mafia-city-web-goal = Chi ha più Mafiosi in un luogo lo controlla: 1 punto e il suo effetto. Chi guida con { $target } punti, valutati tutti e sette i luoghi, vince.
+mafia-city-web-goal = Chi ha più Mafiosi in un quartiere lo controlla: 1 punto e il suo effetto. Chi guida con { $target } punti, valutati tutti e sette i quartieri, vince.
 mafia-city-web-about-gives = Chi controlla, oltre a 1 punto
 mafia-city-web-about-tie = In parità
 mafia-city-web-about-tie-nobody = Nessuno lo controlla.
@@ -128,10 +139,10 @@ mafia-city-web-about-cell-text = Chi sta qui non conta da nessuna parte. Quando 
 mafia-city-web-about-card = Usa il testo o il simbolo, mai entrambi. Ogni carta si può scartare per prendere tempo.
 mafia-city-web-about-hitman = Una carta Sicario colpisce la pila dove si trova. Chi controlla il Porto può prima spostarlo di un passo.
 mafia-city-web-about-policeman = Chi lo tiene vede le mani di tutti gli altri.
-mafia-city-web-about-mayor = Chi lo tiene decide l’ordine in cui i luoghi si valutano e si liberano. Alla fine è il terzo spareggio.
+mafia-city-web-about-mayor = Chi lo tiene decide l’ordine in cui i quartieri si valutano e si liberano. Alla fine è il terzo spareggio.
 mafia-city-web-about-first = Comincia la Fase Azione e risponde per primo. Il segnalino passa ogni round.
 mafia-city-web-about-cubes-title = Cubi segnalatori
-mafia-city-web-about-cubes = Uno su ogni luogo già valutato. Si tolgono nella Fase Strategia.
+mafia-city-web-about-cubes = Uno su ogni quartiere già valutato. Si tolgono nella Fase Strategia.
 mafia-city-web-about-deck = Si pesca con Scambio, nel Distretto degli Affari e a fine round. Se è vuoto si rimescolano gli scarti.
 mafia-city-web-about-discard = Carte giocate o scartate. Tocca per sfogliarle.
 mafia-city-web-about-points = Punti
@@ -160,12 +171,13 @@ mafia-city-web-cancelled = Annullato
 mafia-city-web-done = Fatto
 mafia-city-web-open-again = Di nuovo aperto
 mafia-city-web-if-nobody = Se nessuno reagisce
-mafia-city-web-happens = Succede: { $use }
-mafia-city-web-stopped = È annullato: { $use }
+mafia-city-web-happens = Ha effetto: { $use }
+mafia-city-web-stopped = Annullato: { $use }
 mafia-city-web-equal =
     { $timed ->
         [yes] { $n } secondi, qualunque carta si abbia; di più se qualcuno chiede tempo. Fino ad allora nessuno vede chi reagisce.
-       *[no] Prenditi il tempo che vuoi. Nessuno vede chi reagisce finché non hanno risposto tutti.
+        [no] Prenditi il tempo che vuoi. Nessuno vede chi reagisce finché non hanno risposto tutti.
+       *[others] Nessuno vede chi reagisce finché non hanno risposto tutti.
     }
 
 ## La scheda rapida
