@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final, get_args, get_type_hints
+from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -36,9 +36,28 @@ def components(text: GameText) -> list[Component]:
             text.field(name),
             name in _each(text.game),
             seats,
-            [text.piece(kind, one) for one in names],
+            _names(text, name, pieces),
         )
-        for name, seats, kind, names in _declared(text.game)
+        for name, seats, pieces in _declared_fields(text.game)
+    ]
+
+
+class Pieces(NamedTuple):
+    """The pieces that a field of a State holds."""
+
+    kind: str
+    names: list[str]
+    listed: bool  # a value of the field is a tuple of them
+
+    def alone(self, n: int) -> Any:
+        """A value of the field with that piece and no other."""
+        return (n,) if self.listed else n
+
+
+def _names(text: GameText, field: str, pieces: Pieces) -> list[str]:
+    return [
+        text.piece_in(field, pieces.alone(n), pieces.kind, name)
+        for n, name in enumerate(pieces.names)
     ]
 
 
@@ -76,25 +95,42 @@ def _length(s: State, name: str) -> int:
     return len(value) if isinstance(value, tuple) else -1
 
 
+def pieces_of(key: str) -> dict[str, Pieces]:
+    """The pieces that each field of a game's State holds."""
+    return {name: pieces for name, _, pieces in _declared_fields(key)}
+
+
 @cache
-def _declared(key: str) -> list[tuple[str, bool, str, list[str]]]:
-    """Each field; whether it holds seats; the kind and the names of the pieces it holds."""
+def _declared_fields(key: str) -> list[tuple[str, bool, Pieces]]:
+    """Each field; whether it holds seats; the pieces it holds."""
     rules = game(key)
     kind = type(rules.new(rules.setup(rules.seats[0])))
     hints, own = get_type_hints(kind, include_extras=True), kind.__annotations__
     names = [name for name in kind.__struct_fields__ if name not in _INTERNAL]
     return [
-        (name, bool(_SEAT.search(str(own.get(name)))), *_pieces(rules, hints[name]))
+        (
+            name,
+            bool(_SEAT.search(str(own.get(name)))),
+            _pieces(rules, hints[name], name in _each(key)),
+        )
         for name in names
     ]
 
 
-def _pieces(rules: Game[Any], hint: Any) -> tuple[str, list[str]]:
+def _pieces(rules: Game[Any], hint: Any, each: bool) -> Pieces:
     named = next((part for part in _parts(hint) if isinstance(part, Named)), None)
     if named is None:
-        return "", []
+        return Pieces("", [], False)
     names = named.names(rules.editions["standard"])
-    return (named.things or ("piece",))[0], list(map(str, names))
+    kind = (named.things or ("piece",))[0]
+    return Pieces(kind, list(map(str, names)), _tuples(hint) > each)
+
+
+def _tuples(hint: Any) -> int:
+    """How many tuples lie in one another."""
+    if get_origin(hint) is Annotated:
+        return _tuples(get_args(hint)[0])
+    return 1 + _tuples(get_args(hint)[0]) if get_origin(hint) is tuple else 0
 
 
 def _parts(hint: Any) -> Iterator[Any]:

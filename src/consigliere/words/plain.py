@@ -24,6 +24,7 @@ from consigliere.kernel import (
 from consigliere.kernel.notation import word
 from consigliere.kernel.pieces import is_seat
 
+from .components import Pieces, pieces_of
 from .fluent import Value, capital, kebab, spaced
 from .text import GameText
 
@@ -114,6 +115,11 @@ class PlainText(GameText):
         """What questions may speak of; a game has more to say."""
         return {}
 
+    def piece_in(self, field: str, alone: Any, kind: str, name: str) -> str:
+        """As `value` of the game tells it, so that boards and the terminal say the same."""
+        told = self.value(field, alone)
+        return self.piece(kind, name) if told == PlainText.value(self, field, alone) else str(told)
+
     def _message(self, kind: str, name: str) -> str:
         """The message of that kind of thing; empty if the game has none."""
         message = f"{self.game}-{kind}-{kebab(name)}"
@@ -139,8 +145,20 @@ class PlainText(GameText):
                 yield name, self._field_value(name, value)
 
     def _field_value(self, name: str, value: Any) -> str:
-        """A field by itself."""
-        return self._value(value) if isinstance(value, bool) else str(self.value(name, value))
+        """A field by itself: as the game tells it, else its pieces by their names."""
+        if isinstance(value, bool):
+            return self._value(value)
+        told, pieces = self.value(name, value), pieces_of(self.game).get(name)
+        if pieces and pieces.names and told == PlainText.value(self, name, value):
+            return self._by_name(pieces, value)
+        return str(told)
+
+    def _by_name(self, pieces: Pieces, value: Any) -> str:
+        if isinstance(value, tuple) and any(one != UNSEEN for one in value):
+            return ", ".join([self._by_name(pieces, one) for one in value])
+        if type(value) is int and 0 <= value < len(pieces.names):
+            return self.piece(pieces.kind, pieces.names[value])
+        return self._value(value)
 
     def _sentence(self, thing: Event | Action) -> str:
         """`Anna: played (card 3)`."""

@@ -100,6 +100,10 @@ class GameText(ABC):
         """A card, a place: the kind of thing it is, and its name in records."""
         return self._named(f"{kind}-{name}", name)
 
+    def piece_in(self, field: str, alone: Any, kind: str, name: str) -> str:
+        """A piece in a field of the State; `alone` is that field with this piece and no other."""
+        return self.piece(kind, name)
+
     def house(self, switch: str, value: str) -> tuple[str, str, str]:
         """A house rule: its label, what it means, and a value of it in words."""
         message = f"house-{kebab(switch)}"
