@@ -12,6 +12,11 @@ from consigliere.words import game_text
 
 GAMES = Path(__file__).parents[1] / "games"
 SEATS = 4
+# Who has passed is asked all the same.
+ASK_AGAIN = """() => {
+  const known = JSON.parse(localStorage.getItem('consigliere.settings') ?? '{}');
+  localStorage.setItem('consigliere.settings', JSON.stringify({...known, askAgain: true}));
+}"""
 BUTTONS = 6  # so many answers stand beside the question
 
 
@@ -108,12 +113,13 @@ async def seated(server, person, position):
     last = (await server.get(f"/api/replays/{opened}")).json()["last"]
     wanted = {"n": last, "seat": position.seat, "name": "Guest", "bots": "random"}
     made = (await server.post(f"/api/replays/{opened}/fork", wanted)).json()
+    await person.page.evaluate(ASK_AGAIN)
     await person.sit_at(made["code"], made["token"])
     await until_shown(person, position)
 
 
 async def until_shown(person, position):
-    """In a reaction window nobody is asked who can only let it happen, or has given it up.
+    """In a reaction window nobody is asked who can only let it happen.
 
     The last question of a match may have one answer, which the page gives.
     """
@@ -123,8 +129,4 @@ async def until_shown(person, position):
         await person.until(lambda: person.ask)
         await person.page.locator(".prompt.idle .paper").wait_for()
         return
-    asked, again = person.page.locator(".prompt .paper.ask"), person.button("table-ask-again")
-    await asked.or_(again).first.wait_for()
-    if await again.count():
-        await again.click()
     assert await person.my_turn()
