@@ -76,24 +76,24 @@ class MobCity(State):
 
     def minimum(self, seat: Seat) -> int:
         """§1.4. The least notoriety: what one's buildings are worth, at least one."""
-        houses = self.ed.houses
-        worth = sum([houses[b].notoriety for b, who in enumerate(self.owner) if who == seat])
-        numbers = self.ed.numbers
-        return min(numbers.most_notoriety, max(numbers.notoriety, worth))
+        return _minimum(self.edition, self.owner, seat)
 
     def at(self, building: Building) -> tuple[tuple[Seat, Slot], ...]:
         """The groups standing there, clockwise from the Captain In Favour; of each at most one."""
-        groups = self.groups
-        return tuple(
-            [
-                (seat, groups[seat].index(building))
-                for seat in self.from_favour()
-                if building in groups[seat]
-            ]
-        )
+        there = [(i, one.index(building)) for i, one in enumerate(self.groups) if building in one]
+        if len(there) > 1:
+            there.sort(key=lambda group: self.near_favour(group[0]))
+        return tuple(there)
 
 
 @lru_cache(maxsize=64)
 def _buildings(edition: str, city: tuple[int, ...]) -> tuple[Building, ...]:
     lots = EDITIONS[edition].lots
     return tuple([b for block in city for b in lots[block]])
+
+
+@lru_cache(maxsize=4096)
+def _minimum(edition: str, owner: tuple[Seat, ...], seat: Seat) -> int:
+    houses, numbers = EDITIONS[edition].houses, EDITIONS[edition].numbers
+    worth = sum([houses[b].notoriety for b, who in enumerate(owner) if who == seat])
+    return min(numbers.most_notoriety, max(numbers.notoriety, worth))

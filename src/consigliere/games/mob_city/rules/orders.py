@@ -153,10 +153,10 @@ class Sending(Frame, frozen=True):
 
     def send(self, s: MobCity, seat: Seat) -> Options:
         """Any building, but never two groups of one Captain on it."""
-        mine = s.groups[seat]
-        return OneOf(
-            tuple([go for go in _ways(s.buildings(), self.slot) if go.building not in mine])
-        )
+        ways = _ways(s.buildings(), self.slot).copy()
+        for building in s.groups[seat]:
+            ways.pop(building, None)
+        return OneOf(tuple(ways.values()))
 
     def chosen(self, s: MobCity, answer: Go) -> Flow:
         where = put(s.groups[self.seat], self.slot, answer.building)
@@ -172,5 +172,5 @@ class Sending(Frame, frozen=True):
 
 
 @lru_cache(maxsize=256)
-def _ways(city: tuple[Building, ...], slot: Slot) -> tuple[Go, ...]:
-    return tuple([Go(slot, b) for b in city])
+def _ways(city: tuple[Building, ...], slot: Slot) -> dict[Building, Go]:
+    return {b: Go(slot, b) for b in city}
