@@ -42,7 +42,7 @@ def main(command: str = "", *args: str) -> int:
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        setup()
+        setup(pages=(command, *args) != ("test", "fast"))
         if command == "setup":
             return 0
         return COMMANDS[command](args)
@@ -54,13 +54,14 @@ def main(command: str = "", *args: str) -> int:
         return 130
 
 
-def setup() -> None:
+def setup(pages: bool) -> None:
     """Make .venv what the lock and pyproject.toml say, and the pages what web/ says."""
     with open(__file__, encoding="utf-8") as lock:
         wait_for_other_runs(lock.fileno())
         if read_stamp() != wanted_stamp():
             install(wanted_stamp())
-        build_pages()
+        if pages:
+            build_pages()
 
 
 def install(stamp: list[str]) -> None:

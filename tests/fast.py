@@ -41,20 +41,36 @@ def main() -> int:
         if subprocess.call([sys.executable, *command], cwd=ROOT):
             print(f"fast: {name} failed", file=sys.stderr)
             return 1
-    types = subprocess.Popen(
-        [sys.executable, "-m", "mypy"], cwd=ROOT, stdout=subprocess.PIPE, text=True
-    )
-    chosen = selection(changed())
-    print(f"fast: mypy, and {' '.join(chosen)}", flush=True)
+    files = changed()
+    beside = {"mypy": ["-m", "mypy"]}
+    if any(file.startswith("web/") for file in files):
+        beside["biome, svelte-check and vitest"] = ["web/build.py", "check"]
+    running = {name: _begun(command) for name, command in beside.items()}
+    chosen = selection(files)
+    print(f"fast: {', '.join(['ruff', *beside])}, and {' '.join(chosen)}", flush=True)
     tests = Tests(begun + SECONDS)
     code = pytest.main(
         [*chosen, "-q", "-x", "--no-header", "-p", "no:cacheprovider"], plugins=[tests]
     )
-    result, _ = types.communicate()
-    if types.returncode:
-        print(result, file=sys.stderr)
+    failed = [name for name, check in running.items() if not _fine(check)]
     print(f"fast: {tests.passed} passed, {tests.left()} left, {time.monotonic() - begun:.0f} s")
-    return 1 if types.returncode or not tests.fine(int(code)) else 0
+    for name in failed:
+        print(f"fast: {name} failed", file=sys.stderr)
+    return 1 if failed or not tests.fine(int(code)) else 0
+
+
+def _begun(command: list[str]) -> subprocess.Popen[str]:
+    output, errors = subprocess.PIPE, subprocess.STDOUT
+    return subprocess.Popen(
+        [sys.executable, *command], cwd=ROOT, stdout=output, stderr=errors, text=True
+    )
+
+
+def _fine(check: subprocess.Popen[str]) -> bool:
+    output, _ = check.communicate()
+    if check.returncode:
+        print(output, file=sys.stderr)
+    return not check.returncode
 
 
 def changed() -> list[str]:

@@ -81,18 +81,22 @@ def step_names(package):
     return {name for name in found - questions if "_" in name}
 
 
+def naming(names, pages):
+    """Where pages name one of these, and which; drawings have names of their own."""
+    quoted = re.compile(rf"""["'`]({"|".join(sorted(names))})["'`]""")
+    for path in [p for kind in ("*.ts", "*.svelte") for p in pages.rglob(kind)]:
+        if "art" not in path.parts and path.name != "wire.ts":
+            yield from ((path.name, name) for name in quoted.findall(path.read_text()))
+
+
 @pytest.mark.parametrize("key", packages())
-def test_no_board_names_a_frame_or_a_step_of_the_rules(key):
+def test_no_board_names_a_frame_or_a_step_of_the_rules(key, tmp_path):
     package = packages()[key].package
     names = frame_names(package) | step_names(package)
-    quoted = re.compile(rf"""["'`]({"|".join(sorted(names))})["'`]""")
     web = ROOT / "web" / "src"
-    pages = [
-        path for part in (f"games/{key}", "table", "replay") for path in (web / part).rglob("*")
-    ]
-    boards = [p for p in pages if p.suffix in (".ts", ".svelte") and "art" not in p.parts]
+    (tmp_path / "planted.ts").write_text(f"if (frame === '{max(names)}') return;")
 
-    found = {(path.name, name) for path in boards for name in quoted.findall(path.read_text())}
-
-    assert boards
-    assert set() == found
+    assert [("planted.ts", max(names))] == [*naming(names, tmp_path)]
+    assert (web / "games" / key).is_dir()
+    for part in (f"games/{key}", *[one.name for one in web.iterdir() if one.name != "games"]):
+        assert [] == [*naming(names, web / part)]

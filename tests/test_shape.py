@@ -21,14 +21,14 @@ ROOT = Path(consigliere.__file__).parent
 FORBIDDEN_IN_RULES = {"random", "time", "datetime", "os", "secrets", "uuid", "threading"}
 
 
-def modules(*folders):
+def modules(*folders, root=ROOT):
     for folder in folders:
-        yield from sorted((ROOT / folder).rglob("*.py"))
+        yield from sorted((root / folder).rglob("*.py"))
 
 
-def imports(path):
+def imports(path, root=ROOT):
     """Absolute names of what a module imports."""
-    package = ("consigliere", *path.relative_to(ROOT).parent.parts)
+    package = ("consigliere", *path.relative_to(root).parent.parts)
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -93,7 +93,9 @@ REPOSITORY = TESTS.parent
 
 def naming_games(root):
     """Files outside the folders of games that name one."""
-    for path in sorted([*root.rglob("*.py"), *root.rglob("*.ftl")]):
+    for path in [
+        p for kind in ("py", "ftl", "webmanifest") for p in sorted(root.rglob(f"*.{kind}"))
+    ]:
         folders = path.relative_to(root).parts
         text = path.read_text("utf-8")
         if not FOLDERS & {*folders[:2]} and any(name in text for name in NAMED):
@@ -101,7 +103,9 @@ def naming_games(root):
 
 
 @pytest.mark.parametrize(
-    "root", [ROOT, *[REPOSITORY / name for name in ("tests", "bench", "training")]], ids=str
+    "root",
+    [ROOT, *[REPOSITORY / name for name in ("tests", "bench", "training", "web/public")]],
+    ids=str,
 )
 def test_nothing_outside_the_folders_of_a_game_names_it(root):
     """Everybody else asks the registry."""
@@ -110,11 +114,11 @@ def test_nothing_outside_the_folders_of_a_game_names_it(root):
 
 def test_a_file_that_names_a_game_is_noticed(tmp_path):
     game = min(FOLDERS)
-    for name in ("words.py", f"{game}/words.py", "words.ftl"):
+    for name in ("words.py", f"{game}/words.py", "words.ftl", "app.webmanifest"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(f"# of {game}")
 
-    assert ["words.ftl", "words.py"] == list(naming_games(tmp_path))
+    assert ["words.py", "words.ftl", "app.webmanifest"] == list(naming_games(tmp_path))
 
 
 @pytest.mark.parametrize("game", sorted(FOLDERS))
@@ -124,43 +128,6 @@ def test_a_folder_of_a_game_stands_among_the_games(game):
 
     assert set() == found - {f"games/{game}", f"browser/{game}"}
     assert [f"games/{game}"] == [p.relative_to(ROOT).as_posix() for p in ROOT.rglob(game)]
-
-
-def module_name(path):
-    parts = path.relative_to(ROOT.parent).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def imported_at_once(path, known):
-    """The modules of ours that are loaded before this one is: imports at its top level."""
-    package = module_name(path).split(".")
-    package = package if path.name == "__init__.py" else package[:-1]
-    for node in ast.parse(path.read_text()).body:
-        if isinstance(node, ast.ImportFrom):
-            base = ".".join([*package[: len(package) - node.level + 1]] if node.level else [])
-            base = ".".join([part for part in (base, node.module) if part])
-            inner = known & {f"{base}.{alias.name}" for alias in node.names}
-            yield from inner or known & {base}
-        elif isinstance(node, ast.Import):
-            yield from known & {alias.name for alias in node.names}
-
-
-def test_no_module_is_imported_in_a_circle():
-    """A package's front matter (`__init__`) counts as what it imports."""
-    paths = {module_name(path): path for path in ROOT.rglob("*.py")}
-    graph = {name: set(imported_at_once(path, paths.keys())) for name, path in paths.items()}
-    done, under_way = set(), []
-
-    def visit(name):
-        assert name not in under_way, [*under_way[under_way.index(name) :], name]
-        if name not in done:
-            under_way.append(name)
-            for other in sorted(graph[name] - {name}):
-                visit(other)
-            done.add(under_way.pop())
-
-    for name in sorted(graph):
-        visit(name)
 
 
 def test_lessons_know_rules_and_words_only():
@@ -358,31 +325,32 @@ def test_what_they_do_not_offer_is_noticed(source):
     assert list(private_parts_used(source))
 
 
-def modules_of_ours():
-    """Every module of src/ by its dotted name."""
-    for path in ROOT.rglob("*.py"):
-        parts = ("consigliere", *path.relative_to(ROOT).with_suffix("").parts)
-        yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
+def dotted(path, root):
+    parts = ("consigliere", *path.relative_to(root).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imported_modules(path, known):
-    """Which of these modules a module imports: at its top, in functions and for types only."""
-    package = ("consigliere", *path.relative_to(ROOT).parent.parts)
-    for node in ast.walk(ast.parse(path.read_text())):
+def imported_modules(path, root, known, at_once):
+    """Which of these modules a module imports; `at_once`: no functions, and nothing for types."""
+    tree = ast.parse(path.read_text())
+    for node in tree.body if at_once else ast.walk(tree):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names if alias.name in known)
+            yield from known & {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
+            package = ("consigliere", *path.relative_to(root).parent.parts)
             base = package[: len(package) - node.level + 1] if node.level else ()
             origin = ".".join([*base, node.module or ""]).strip(".")
-            for alias in node.names:
-                name = f"{origin}.{alias.name}"
-                yield name if name in known else origin
+            inner = known & {f"{origin}.{alias.name}" for alias in node.names}
+            yield from inner or known & {origin}
 
 
-def cycles():
+def cycles(root=ROOT, at_once=False):
     """Sets of modules that import each other, directly or through others."""
-    known = dict(modules_of_ours())
-    edges = {name: set(imported_modules(path, known)) & {*known} for name, path in known.items()}
+    paths = {dotted(path, root): path for path in root.rglob("*.py")}
+    edges = {
+        name: {*imported_modules(path, root, paths.keys(), at_once)} - {name}
+        for name, path in paths.items()
+    }
 
     def reachable(start):
         found, queue = set(), [*edges[start]]
@@ -393,7 +361,8 @@ def cycles():
         return found
 
     reach = {name: reachable(name) for name in edges}
-    return {frozenset(b for b in reach[a] if a in reach[b]) for a in edges if a in reach[a]}
+    sets = {frozenset(b for b in reach[a] if a in reach[b]) for a in edges if a in reach[a]}
+    return [{name.removeprefix("consigliere.") for name in one} for one in sets]
 
 
 def inside_one_game(cycle):
@@ -417,20 +386,73 @@ def test_a_cycle_beyond_the_folder_of_one_game_is_noticed(cycle):
 
 def test_no_module_imports_itself_through_others():
     """Imports for types only count too; inside a game's folder they are its own business."""
-    found = {frozenset(n.removeprefix("consigliere.") for n in cycle) for cycle in cycles()}
+    assert [] == cycles(at_once=True)
+    assert [] == [cycle for cycle in cycles() if not inside_one_game(cycle)]
 
-    unknown = [cycle for cycle in found if not inside_one_game(cycle)]
-    assert [] == unknown
+
+@pytest.mark.parametrize("late", ["", "def f():\n    "])
+def test_modules_that_import_each_other_are_noticed(planted, late):
+    root = planted(
+        {
+            "games/registry.py": "from . import package",
+            "games/package.py": "from consigliere.kernel.state import State",
+            "kernel/state.py": f"{late}from ..games import registry",
+        }
+    )
+    cycle = {"games.registry", "games.package", "kernel.state"}
+
+    assert [cycle] == cycles(root)
+    assert ([] if late else [cycle]) == cycles(root, at_once=True)
+
+
+@pytest.fixture
+def planted(tmp_path):
+    """A tree of modules with these contents; hands back its folder."""
+
+    def plant(contents):
+        for name, text in contents.items():
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / name).write_text(text)
+        return tmp_path
+
+    return plant
+
+
+def outside_folders(root):
+    return {path.stem for path in (root / "server").glob("*.py")} - {"__init__", *OF_THE_SERVER}
+
+
+OF_THE_SERVER = ("app", "run", "settings")
 
 
 def test_the_server_has_no_modules_but_in_folders():
-    found = {path.stem for path in (ROOT / "server").glob("*.py")}
+    assert set() == outside_folders(ROOT)
+    assert all((ROOT / "server" / f"{name}.py").exists() for name in OF_THE_SERVER)
 
-    assert {"__init__", "app", "run", "settings"} == found
+
+def test_a_module_directly_in_the_server_is_noticed(planted):
+    root = planted({"server/app.py": "", "server/helpers.py": "", "server/ws/socket.py": ""})
+
+    assert {"helpers"} == outside_folders(root)
 
 
-@pytest.mark.parametrize("folder", ["rooms", "match"])
-def test_rooms_and_matches_know_no_sockets_and_no_messages_made_of_them(folder):
+def sent_from_within(root):
+    """Modules of rooms and matches that know sockets, or messages made of what happened."""
+    for path in modules("server/rooms", "server/match", root=root):
+        if any(re.search(r"\.server\.(ws|projection)\b", n) for n in imports(path, root)):
+            yield path.relative_to(root).as_posix()
+
+
+def test_rooms_and_matches_know_no_sockets_and_no_messages_made_of_them():
     """A session publishes events; what is sent to browsers is made of them elsewhere."""
-    for path in modules(f"server/{folder}"):
-        assert not [n for n in imports(path) if re.search(r"\.server\.(ws|projection)\b", n)], path
+    assert [] == [*sent_from_within(ROOT)]
+
+
+def test_a_room_that_knows_a_socket_is_noticed(planted):
+    wrong = {
+        "server/rooms/a.py": "from ..ws.client import Client",
+        "server/match/b.py": "def f():\n    from consigliere.server.projection import view",
+    }
+    root = planted({**wrong, "server/match/c.py": "from ..storage import store"})
+
+    assert sorted(wrong) == sorted(sent_from_within(root))

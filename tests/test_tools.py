@@ -14,6 +14,15 @@ def test_a_change_of_a_game_selects_its_scenarios_and_the_kernel():
     assert [*fast.ALWAYS, f"tests/games/{folder}"] == chosen
 
 
+def test_every_part_of_the_code_has_a_folder_of_tests():
+    """What is chosen by its name is there: a folder that was renamed would select nothing."""
+    parts = [path for path in (fast.ROOT / "src" / "consigliere").iterdir() if path.is_dir()]
+    folders = {path.name for path in parts if any(path.glob("*.py"))}
+
+    for name in folders:
+        assert list(fast.FIXED) != fast.selection([f"src/consigliere/{name}/new.py"]), name
+
+
 def test_a_changed_test_is_run_itself():
     assert "tests/test_docs.py" in fast.selection(["tests/test_docs.py"])
 

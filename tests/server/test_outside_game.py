@@ -2,6 +2,7 @@
 
 import pytest
 
+from consigliere.games import GAMES
 from consigliere.kernel import read_record
 from consigliere.server.storage import open_database
 from consigliere.server.ws.handlers import hints
@@ -37,6 +38,15 @@ async def test_it_is_listed_with_its_bots_and_house_rules(installed, serve):
     assert ["easy", "normal", "hard", "expert"] == veto["bots"]
     assert ["coins"] == [switch["name"] for switch in veto["switches"]]
     assert "Score" == veto["scored"]
+
+
+async def test_the_installed_app_has_a_shortcut_to_it(installed, serve):
+    installed.veto()
+    manifest = await serve().get("/manifest.webmanifest")
+    addresses = [one["url"] for one in manifest.json()["shortcuts"]]
+
+    assert "application/manifest+json" in manifest.headers["content-type"]
+    assert {*GAMES, "veto"} == {address.removeprefix("/?game=") for address in addresses}
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,7 @@ _SCHEMA: Final = OpenAPIConfig(
 )
 _OPEN: Final = (
     routes.games,
+    routes.manifest,
     routes.rules,
     routes.room,
     routes.mine,

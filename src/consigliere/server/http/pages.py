@@ -7,10 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
 STATIC: Final = Path(__file__).parents[1] / "static"
+MANIFEST: Final = "manifest.webmanifest"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")  # or the service worker does not start
@@ -40,6 +42,14 @@ def preload() -> None:
             _read(path)
         except FileNotFoundError:
             del _files()[name]  # removed by a build just now
+
+
+def app_manifest(shortcuts: list[dict[str, object]]) -> bytes:
+    """What a browser wants to know that installs the pages."""
+    file = _files().get(MANIFEST)
+    if file is None:
+        raise NotFoundException
+    return msgspec.json.encode({**msgspec.json.decode(_read(file)), "shortcuts": shortcuts})
 
 
 def built() -> bool:

@@ -59,6 +59,7 @@ ROUTES: Final[dict[str, float]] = {
     "http.mine": 10.0,
     "http.invitation": 20.0,
     "http.record": 10.0,
+    "http.manifest": 5.0,
     "http.health": 1.0,
     "http.ready": 2.0,
     "http.metrics": 2.0,

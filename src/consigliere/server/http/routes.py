@@ -36,6 +36,7 @@ from ..protocol.rest import (
 from ..rooms.model import BadRequest
 from ..rooms.registry import RoomRegistry
 from ..workers.queues import Claim
+from . import pages
 from .client_address import address, has_token, is_local
 from .problems import PROBLEM_TYPE, language, problems, write_problems
 from .qr import svg
@@ -53,6 +54,17 @@ async def games(registry: Registry, request: Asked, lang: Lang = "en") -> list[G
     return await registry.services.threads.run(
         partial(_games, supported_language(lang)), Claim(address(request))
     )
+
+
+@get(f"/{pages.MANIFEST}", include_in_schema=False)
+async def manifest(registry: Registry, request: Asked) -> Response[bytes]:
+    """The pages as an app that can be installed; every game is a shortcut."""
+    listed = await registry.services.threads.run(partial(_games, "en"), Claim(address(request)))
+    icons = [{"src": "/icons/icon-192.png", "sizes": "192x192"}]
+    shortcuts = [{"name": g.title, "url": f"/?game={g.key}", "icons": icons} for g in listed]
+    headers = {**pages.HEADERS, "Cache-Control": "no-cache"}
+    body = pages.app_manifest(shortcuts)
+    return Response(body, headers=headers, media_type="application/manifest+json")
 
 
 @get("/api/rules/{key:str}", responses=problems(404))
