@@ -34,8 +34,17 @@ def generators() -> list[Generator]:
         )
         for path in sorted((ROOT / "tests" / "games").glob("*/golden.py"))
     ]
+    boards = [
+        Generator(
+            f"what boards count in {path.parent.name}",
+            ("-m", f"tests.games.{path.parent.name}.boards"),
+            (f"web/tests/{path.parent.name.replace('_', '-')}/rules.jsonl",),
+        )
+        for path in sorted((ROOT / "tests" / "games").glob("*/boards.py"))
+    ]
     return [
         *golden,
+        *boards,
         Generator("deal vectors", ("-m", "tests.games.vectors"), ("tests/games/deal.json",)),
         Generator(
             "playthroughs", ("-m", "tests.interop.retell"), ("tests/interop/playthroughs/*",)

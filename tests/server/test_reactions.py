@@ -97,7 +97,7 @@ async def test_who_can_do_more_is_waited_for(fast, monkeypatch):
 
 
 async def looked_at_late(session):
-    """The driver looks whether the window may close, long after its time is over."""
+    """The scheduler looks whether the window may close, long after its time is over."""
     async with session.lock:
         session.reactions.began -= 60
         assert not await scheduler_of(session).close_window()

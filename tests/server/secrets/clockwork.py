@@ -1,4 +1,4 @@
-"""Reaction windows in simulated time: the server's own driver, and a clock that never waits."""
+"""Reaction windows in simulated time: the server's own scheduler, and a clock that never waits."""
 
 from __future__ import annotations
 

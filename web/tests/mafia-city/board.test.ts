@@ -20,6 +20,7 @@ import {
   optionPreview,
 } from "../../src/games/mafia-city/preview";
 import type { LogLine, MafiaCityAction, MafiaCityEvent, MafiaCityNow } from "../../src/lib/wire";
+import cases from "./rules.jsonl?raw";
 
 function table(change: Partial<State> = {}): State {
   const state = {
@@ -68,6 +69,15 @@ describe("the city", () => {
     expect(tied([0, 1])).toBe(true);
     expect(tied([0, 1, 1])).toBe(false);
     expect(tally([0, 1, 0], 3)).toEqual([2, 1, 0]);
+  });
+
+  it("is controlled as the rules say", () => {
+    const lines = cases.trim().split("\n");
+    for (const line of lines) {
+      const [at, stack, by, level] = JSON.parse(line);
+      expect([line, controller(at, stack), tied(stack)]).toEqual([line, by, level]);
+    }
+    expect(lines.length).toBeGreaterThan(300);
   });
 
   it("knows the moment", () => {

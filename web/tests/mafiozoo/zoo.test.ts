@@ -16,12 +16,25 @@ import {
   verdictsLeft,
 } from "../../src/games/mafiozoo/zoo";
 import type { MafiozooAction, MafiozooEvent, MafiozooNow } from "../../src/lib/wire";
+import cases from "./rules.jsonl?raw";
 
 const told = (gems: number[], rule: "first" | "pay" | "offer", number: number, visited = false) =>
   verdicts(gems, { rule, number }, visited, true).map(
     (one) =>
       `${one.seat} ${one.rank} ${one.grant}${one.to_reserve ? " gone" : ""}${one.godfather ? " +" : ""}`,
   );
+
+describe("verdicts", () => {
+  it("are those of the rules", () => {
+    const lines = cases.trim().split("\n");
+    for (const line of lines) {
+      const [gems, term, visited, ties, ranked, given] = JSON.parse(line);
+      const all = verdicts(gems, term, visited, ties, ranked);
+      expect([line, all.map(({ rank: _, ...one }) => one)]).toEqual([line, given]);
+    }
+    expect(lines.length).toBeGreaterThan(150);
+  });
+});
 
 describe("an evaluation", () => {
   it("serves the sole leader of a golden tile", () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -44,7 +45,7 @@ def preload() -> None:
             del _files()[name]  # removed by a build just now
 
 
-def app_manifest(shortcuts: list[dict[str, object]]) -> bytes:
+def app_manifest(shortcuts: Sequence[Mapping[str, object]]) -> bytes:
     """What a browser wants to know that installs the pages."""
     file = _files().get(MANIFEST)
     if file is None:
