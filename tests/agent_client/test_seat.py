@@ -51,6 +51,18 @@ async def test_the_program_plays_a_whole_game_over_stdio(fast, home):
         assert "Clara" == host.room["chairs"][1]["name"]
 
 
+async def test_an_agent_that_cannot_sit_down_reads_why(fast, home):
+    """What the program writes to stderr many an agent never sees."""
+    gone = f"{fast.url}/t/NOBODY"
+    async with started(home, gone, "--name", "Clara") as agent:
+        told = [await agent.refused(tool) for tool in ("observe", "legal")]
+    async with started(home, "http://127.0.0.1:9/t/ABCDE", "--lang", "it") as agent:
+        in_italian = await agent.refused("observe")
+
+    assert told[0] == told[1] and "NOBODY" in told[0]
+    assert words("it").say("seat-no-server", url="http://127.0.0.1:9") == in_italian
+
+
 async def test_a_game_of_another_package_is_played(installed, tmp_path, monkeypatch):
     """It has nothing but its rules; options and table are told by the names in its code."""
     installed.veto()

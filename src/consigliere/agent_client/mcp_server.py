@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from importlib.metadata import version
 from typing import Annotated, Any, Final
 
@@ -20,6 +21,7 @@ from .seat import Seat
 from .text import ToolResult
 
 _Context = ServerRequestContext[Any, Any]
+_Tools = Callable[[str, dict[str, Any]], Awaitable[ToolResult]]
 
 
 class Call(Struct, forbid_unknown_fields=True, frozen=True):
@@ -60,29 +62,39 @@ _CHANGING: Final = ("act", "vote")
 
 def service(seat: Seat) -> Server[Any]:
     """The MCP server of a seat."""
-    w = seat.words
+    return _server(partial(call, seat), seat.words, seat.words.say("seat-instructions"))
 
+
+def refusing(problem: Refusal, w: Words) -> Server[Any]:
+    """The MCP server of somebody who could not sit down: whatever is called, it says why."""
+
+    async def refuse(name: str, arguments: dict[str, Any]) -> ToolResult:
+        raise problem
+
+    return _server(refuse, w, w.reason(problem.reason))
+
+
+def _server(call: _Tools, w: Words, instructions: str) -> Server[Any]:
     async def listed(_: _Context, __: types.PaginatedRequestParams | None) -> types.ListToolsResult:
         return types.ListToolsResult(tools=[tool(name, w) for name in TOOLS])
 
     async def called(_: _Context, params: types.CallToolRequestParams) -> types.CallToolResult:
         try:
-            return _result(await call(seat, params.name, params.arguments or {}))
+            return _result(await call(params.name, params.arguments or {}))
         except Refusal as refusal:
             return _text(w.reason(refusal.reason), wrong=True)
 
     return Server(
         "consigliere",
         version=version("consigliere"),
-        instructions=w.say("seat-instructions"),
+        instructions=instructions,
         on_list_tools=listed,
         on_call_tool=called,
     )
 
 
-async def serve(seat: Seat) -> None:
+async def serve(server: Server[Any]) -> None:
     """Until stdin ends."""
-    server = service(seat)
     async with stdio_server() as (read, write):
         await server.run(read, write, server.create_initialization_options())
 

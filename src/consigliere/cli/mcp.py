@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.util import find_spec
 from typing import Annotated
 
 import typer
+
+from consigliere.kernel import Refusal
 
 from .args import whole
 from .errors import Stop
@@ -31,13 +34,19 @@ def mcp(
 
 
 async def _sit(url: str, name: str, chair: int | None, lang: str) -> None:
-    from consigliere.agent_client.mcp_server import serve
+    from consigliere.agent_client.mcp_server import refusing, serve, service
     from consigliere.agent_client.seat import Seat
     from consigliere.words import words
 
-    seat = Seat(url, words(lang))
+    seat = None
     try:
+        seat = Seat(url, words(lang))
         await seat.sit(name, chair)
-        await serve(seat)
+        await serve(service(seat))
+    except Refusal as problem:
+        if not sys.stdin.isatty():  # an agent's program shows what the server says, not stderr
+            await serve(refusing(problem, words(lang)))
+        raise
     finally:
-        await seat.leave()
+        if seat:
+            await seat.leave()
