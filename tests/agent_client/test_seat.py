@@ -1,7 +1,10 @@
 """A language model sits down at a real table, and plays with the limits of a person."""
 
+import asyncio
 import json
 import random
+from pathlib import Path
+from runpy import run_path
 
 import msgspec
 import pytest
@@ -18,6 +21,8 @@ from consigliere.words import words
 from ..sample import BUILDING, EVERY, REACTING
 from ..server.table import Person, Server
 from .agent import choice, first, seated, started
+
+PLAYER = Path(__file__).parents[2] / "docs" / "examples" / "mcp_player.py"
 
 
 def at(server, made):
@@ -49,6 +54,20 @@ async def test_the_program_plays_a_whole_game_over_stdio(fast, home):
         assert end["scores"] == list(record.scores)
         assert "The game is over." in text
         assert "Clara" == host.room["chairs"][1]["name"]
+
+
+async def test_the_player_of_the_guide_plays_to_the_end(fast, home, monkeypatch, capsys):
+    """docs/examples/mcp_player.py"""
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("XDG_STATE_HOME", str(home / "state"))
+    player = run_path(str(PLAYER))["play"]
+    made = await lobby(fast)
+    async with Person(fast, made["code"], made["token"]) as host:
+        playing = asyncio.create_task(player(at(fast, made)))
+        await begun(host)
+        await playing
+
+    assert words("en").say("seat-over") in capsys.readouterr().out
 
 
 async def test_an_agent_that_cannot_sit_down_reads_why(fast, home):

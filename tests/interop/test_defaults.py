@@ -35,10 +35,12 @@ def test_long_lists_take_two_digits():
 
 def test_no_field_of_its_row_is_empty():
     """It has no list of questions, so no field for them."""
-    shown = tensor.layout("veto", "standard", 3).shown()
+    layout = tensor.layout("veto", "standard", 3)
+    shown = layout.shown()
 
     assert all(field.at.start < field.at.stop and field.meaning.strip() for field in shown)
     assert "question" not in [field.name for field in shown]
+    assert 1 + 3 + 1024 + 256 == layout.size, "as docs/interop.md says"
 
 
 def test_two_tables_that_look_alike_give_the_same_row():

@@ -9,14 +9,17 @@ from msgspec.structs import replace
 
 from consigliere.games import GamePackage, package
 from consigliere.games.features import Features
-from consigliere.kernel import Action
+from consigliere.kernel import Action, Illegal
 from consigliere.testing import (
+    CAUSES,
     COUNTED,
     DECLARED,
     LAWS,
+    Check,
     check_game,
     counted,
     declared,
+    laws,
     played,
     shown,
     texts,
@@ -244,3 +247,44 @@ def test_a_record_that_does_not_come_to_the_same_end(monkeypatch):
 
     with pytest.raises(AssertionError):
         played.a_record_replays(TOY, 2)
+
+
+def broken(law, run):
+    """What the author of a game reads."""
+    with pytest.raises(AssertionError) as error:
+        Check(f"{law}-3", run)()
+    return "\n".join([str(error.value), *getattr(error.value, "__notes__", ())])
+
+
+def test_a_broken_law_says_what_differs_and_what_it_mostly_comes_from(monkeypatch):
+    """Here only those are asked who hold a veto."""
+    law = laws.worlds_stay_alike
+    monkeypatch.setattr(toy.Window, "may_speak", lambda self, s, seat: toy.VETO in s.hands[seat])
+
+    def run():
+        for seed in range(12):
+            walk(VETO, VETO.setup(3), seed, [law])
+
+    told = broken(law.__name__, run)
+
+    assert re.search(r"can tell two worlds apart by table\.\w+", told)
+    assert f"the law {law.__name__}-3. Mostly the cause is: " in told
+    assert "`may_speak` may read Open fields only" in told
+
+
+def test_a_refusal_on_the_way_is_a_broken_law_too():
+    """`illegal-not-asked` alone would tell nobody which law it was."""
+
+    def run():
+        raise Illegal("illegal-not-asked")
+
+    told = broken("saving_and_loading_are_inverse", run)
+
+    assert "illegal-not-asked" in told and "saving_and_loading_are_inverse-3" in told
+
+
+def test_every_cause_is_one_of_a_law():
+    laws_of_all = {str(check).partition("-")[0] for check in check_game(TOY)}
+
+    assert set(CAUSES) <= {*laws_of_all, played.answers_what_is_asked.__name__}
+    assert {law.__name__ for law in LAWS} <= set(CAUSES)

@@ -38,15 +38,14 @@ async def _sit(url: str, name: str, chair: int | None, lang: str) -> None:
     from consigliere.agent_client.seat import Seat
     from consigliere.words import words
 
-    seat = None
     try:
         seat = Seat(url, words(lang))
-        await seat.sit(name, chair)
-        await serve(service(seat))
+        try:
+            await seat.sit(name, chair)
+            await serve(service(seat))
+        finally:
+            await seat.leave()
     except Refusal as problem:
         if not sys.stdin.isatty():  # an agent's program shows what the server says, not stderr
             await serve(refusing(problem, words(lang)))
         raise
-    finally:
-        if seat:
-            await seat.leave()

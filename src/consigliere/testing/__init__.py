@@ -13,11 +13,13 @@ from typing import Any, Final, NamedTuple
 
 from consigliere.games import GamePackage
 from consigliere.games import package as find
+from consigliere.kernel import Refusal
 
 from . import counted, declared, played, shown, texts
+from .causes import CAUSES
 from .laws import LAWS, Law, walk
 
-__all__ = ["LAWS", "Check", "Law", "check_game", "walk"]
+__all__ = ["CAUSES", "LAWS", "Check", "Law", "check_game", "walk"]
 
 DECLARED: Final = (
     declared.is_found_by_its_entry_point,
@@ -48,8 +50,15 @@ class Check(NamedTuple):
         try:
             self.run()
         except AssertionError as broken:
-            broken.add_note(f"The game breaks the law {self.name}.")
+            broken.add_note(self._note())
             raise
+        except Refusal as refusal:
+            raise AssertionError(f"{refusal}\n{self._note()}") from refusal
+
+    def _note(self) -> str:
+        cause = CAUSES.get(self.name.partition("-")[0])
+        usual = f" Mostly the cause is: {cause}." if cause else ""
+        return f"The game breaks the law {self.name}.{usual}"
 
 
 def check_game(game: GamePackage | str, seeds: int = 2, rate: float = 0.3) -> list[Check]:

@@ -29,6 +29,8 @@ from consigliere.kernel import (
     stages,
 )
 
+from .causes import first_difference
+
 Law = Callable[[Game[Any], State, Random], None]
 
 
@@ -53,6 +55,14 @@ def readers(s: State) -> tuple[Seat, ...]:
 def looks(s: State, seat: Seat) -> bytes:
     """All that a seat sees, to be compared."""
     return msgpack.encode(observe(s, seat))
+
+
+def same_view(a: State, b: State, seat: Seat) -> None:
+    """Two tables that a seat must not tell apart."""
+    if looks(a, seat) != looks(b, seat):
+        who = "who only watches" if seat == SPECTATOR else f"seat {seat}"
+        where = first_difference(observe(a, seat), observe(b, seat))
+        raise AssertionError(f"{who} can tell two worlds apart by {where}")
 
 
 def somebody_is_asked(game: Game[Any], s: State, rng: Random) -> None:
@@ -128,7 +138,7 @@ def nothing_leaks(game: Game[Any], s: State, rng: Random) -> None:
     """A table dealt again from a seat's view gives that seat, byte for byte, the same view."""
     seat = rng.choice(readers(s))
     twin = determinize(game, observe(s, seat), rng)
-    assert looks(s, seat) == looks(twin, seat)
+    same_view(s, twin, seat)
 
 
 def worlds_stay_alike(game: Game[Any], s: State, rng: Random) -> None:
@@ -156,8 +166,10 @@ def the_way_tells_no_more(game: Game[Any], s: State, rng: Random) -> None:
     after = apply(s, who, answer)
     if answer not in twin.options(who) or any(taught(after, e, SPECTATOR) for e in after.news):
         return
-    shown = [[looks(t, SPECTATOR) for t in stages(one, who, answer)] for one in (s, twin)]
-    assert shown[0] == shown[1]
+    ways = [list(stages(one, who, answer)) for one in (s, twin)]
+    assert len(ways[0]) == len(ways[1]), f"{len(ways[0])} steps, and {len(ways[1])} in a like world"
+    for one, other in zip(*ways, strict=True):
+        same_view(one, other, SPECTATOR)
 
 
 def chance_reveals(game: Game[Any], s: State, rng: Random) -> None:
@@ -214,7 +226,7 @@ def _things(game: Game[Any], s: State, seat: Seat) -> set[Thing]:
 
 def _alike(a: State, b: State, seat: Seat) -> None:
     if not any(taught(t, e, seat) for t in (a, b) for e in t.news):
-        assert looks(a, seat) == looks(b, seat)
+        same_view(a, b, seat)
 
 
 def taught(s: State, event: Event, seat: Seat) -> bool:
