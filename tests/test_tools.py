@@ -1,5 +1,7 @@
 """What `make.py` runs besides all tests: the fast selection and the generators."""
 
+import time
+
 from pytest import ExitCode
 
 from consigliere.games import packages
@@ -41,6 +43,15 @@ def test_only_the_end_of_the_time_excuses_what_was_not_run():
     assert tests.fine(ExitCode.INTERRUPTED)
     tests.failed = 1
     assert not tests.fine(ExitCode.INTERRUPTED)
+
+
+def test_a_check_that_takes_too_long_is_stopped_and_said():
+    def run(code, seconds):
+        return fast.outcome(fast._begun(["-c", code]), time.monotonic() + seconds)
+
+    assert "passed" == run("", 60)
+    assert "failed" == run("1 / 0", 60)
+    assert "left" in run("while True: pass", 0)
 
 
 def test_every_generator_has_files_and_the_lock_comes_last():

@@ -16,7 +16,6 @@ export const HALL = 14;
 export const NEWS = 11;
 export const COURT = 15;
 export const POLICE = 10;
-export const UNION = 5;
 
 type Scene = NonNullable<MafiozooNow["scene"]>;
 type Evaluation = Extract<Scene, { scene: "evaluation" }>;
