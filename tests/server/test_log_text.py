@@ -4,7 +4,7 @@ import pytest
 
 from consigliere.games import GAMES
 from consigliere.kernel import SPECTATOR
-from consigliere.server.projection.log_text import unwritten, whole_log
+from consigliere.server.projection.log_text import steps_to_write, whole_log
 from consigliere.server.projection.view import MatchProjection
 from consigliere.server.protocol.basics import Settings
 from consigliere.server.rooms.model import Chair, Room
@@ -113,7 +113,7 @@ def test_a_log_is_told_step_by_step_while_the_match_goes_on(steps):
     match_log, _ = played(BIDDING, answers=60)
     fresh, _ = played(BIDDING, answers=60)
     texts = drawn(match_log, BIDDING).texts("en")
-    telling = unwritten(match_log, SPECTATOR, texts)
+    telling = steps_to_write(match_log, SPECTATOR, texts)
     for _ in range(steps):
         next(telling)
     for match_ in (match_log, fresh):

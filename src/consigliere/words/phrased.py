@@ -11,8 +11,11 @@ from .fluent import Value, Words
 from .text import GameText, Section
 
 
-class Telling(NamedTuple):
-    """The functions of a game. `phrases` names things for one reader; the others are given them."""
+class TextFunctions(NamedTuple):
+    """The functions of a game.
+
+    `phrases` makes the namer for one reader; every other function gets it as first argument.
+    """
 
     phrases: Callable[..., Any]  # of the words, the names, the reader, and the table if known
     event: Callable[[Any, Event], str | None]
@@ -29,9 +32,9 @@ class Telling(NamedTuple):
 
 
 class PhrasedText(GameText):
-    """A subclass names the functions."""
+    """A subclass sets `telling`."""
 
-    telling: ClassVar[Telling]
+    telling: ClassVar[TextFunctions]
 
     def event(self, event: Event, reader: Seat, before: State | None = None) -> str | None:
         return self.telling.event(self._phrases(reader, before), event)

@@ -10,7 +10,7 @@ from prometheus_client.registry import Collector
 
 
 class PlainCounter:
-    """A plain counter: it grows with every move and only one thread counts."""
+    """Prometheus' own Counter takes a lock each time; this one is counted by one thread."""
 
     def __init__(self, name: str, what: str) -> None:
         self.name, self.what, self.value = name, what, 0
@@ -25,7 +25,9 @@ class Metrics(Collector):
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         r = self.registry
-        self.answers = PlainCounter("consigliere_answers", "Entries committed")
+        self.answers = PlainCounter(
+            "consigliere_answers", "Answers committed; a closed window is one"
+        )
         self.refusals = PlainCounter("consigliere_refusals", "Requests refused")
         self.messages = PlainCounter("consigliere_messages", "Messages received")
         self.sockets = Gauge("consigliere_sockets", "Browsers connected", registry=r)

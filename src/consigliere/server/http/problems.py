@@ -14,7 +14,7 @@ from consigliere.kernel import Refusal
 from consigliere.words import LANGUAGES, words
 
 from ..protocol.rest import Problem
-from ..protocol.text import names_a_control
+from ..protocol.text import mentions_control_character
 from ..storage import StorageUnavailable
 from ..workers.worker import WorkerDied, WorkerTimeout
 
@@ -100,9 +100,9 @@ def _on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[A
 
 
 def _storage_unavailable(
-    request: Request[Any, Any, Any], gone: StorageUnavailable
+    request: Request[Any, Any, Any], error: StorageUnavailable
 ) -> Response[Problem]:
-    return _problem(503, gone.message, words(language(request)).say(gone.message))
+    return _problem(503, error.message_key, words(language(request)).say(error.message_key))
 
 
 def _on_http_exception(
@@ -110,11 +110,12 @@ def _on_http_exception(
 ) -> Response[Problem]:
     """An HTTP error raised by the framework, as a problem document."""
     w = words(language(request))
-    many = "edition-too-many" if request.url.path.startswith("/api/editions") else "room-too-many"
-    text = w.say({413: "http-too-big", 429: many}.get(problem.status_code, "room-bad-message"))
+    editions = request.url.path.startswith("/api/editions")
+    too_many = "edition-too-many" if editions else "room-too-many"
+    text = w.say({413: "http-too-big", 429: too_many}.get(problem.status_code, "room-bad-message"))
     if problem.status_code in (404, 405):
         text = problem.detail
-    if problem.status_code == 400 and names_a_control(_validation_messages(problem)):
+    if problem.status_code == 400 and mentions_control_character(_validation_messages(problem)):
         return _problem(400, "text-control", w.say("text-control"))
     answer = _problem(problem.status_code, f"http-{problem.status_code}", text)
     answer.headers.update(problem.headers or {})

@@ -37,7 +37,7 @@ from ..rooms.model import BadRequest
 from ..rooms.presence import Participant
 from ..rooms.session import RoomSession
 from ..workers.timeslice import in_slices
-from .log_text import unwritten, whole_log
+from .log_text import steps_to_write, whole_log
 from .message_parts import PrivateNews, PublicNews, back, front, lone
 from .room_view import view_of
 from .table_text import waiting_line
@@ -141,7 +141,7 @@ class Broadcaster:
         """The steps to take before the whole log can be sent to this reader, if any."""
         texts, match = self.texts(reader.lang), self._projected()
         since = match.still_valid(*reader.log_known_until)
-        return unwritten(match, reader.log_reader, texts, since) if texts else None
+        return steps_to_write(match, reader.log_reader, texts, since) if texts else None
 
     def _send(self, reader: Reader, full: bool, public: bytes = b"") -> None:
         """Send the match to one reader; of the log only what this reader does not have."""

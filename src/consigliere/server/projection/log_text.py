@@ -23,7 +23,7 @@ from ..match.undo import UndoRecord
 from ..protocol.messages import LogLine
 from .log_lines import line_of
 
-FEW: Final = 16  # answers whose sentences may be written in one go
+FEW_ANSWERS: Final = 16  # answers whose sentences may be written in one go
 _MAX_SENTENCES: Final = 40_000  # cached in this process, of all matches
 _MAX_LOGS: Final = 24  # readers and languages of a match
 _recent: OrderedDict[int, LogText] = OrderedDict()  # in order of last use
@@ -37,7 +37,7 @@ class LogText:
         self._lines: list[LogLine] = []
         self._ends = array("I")  # sentences up to each answer
 
-    def behind(self) -> int:
+    def missing(self) -> int:
         """How many answers have no sentences yet."""
         return len(self._match.history) - len(self._ends)
 
@@ -46,10 +46,10 @@ class LogText:
         _use(self)
         history = self._match.history
         while (at := len(self._ends)) < len(history):
-            cuts, before = history.cuts, history.after(at)
-            for one in history.following(at, before):
-                self._write(one, before)
-                before, at = one.state, at + 1
+            cuts, before = history.cuts, history.after(at)  # `cuts` grows with every undo
+            for applied in history.following(at, before):
+                self._write(applied, before)
+                before, at = applied.state, at + 1
                 yield
                 if (cuts, at) != (history.cuts, len(self._ends)):
                     break  # answers were undone, or sentences dropped, meanwhile
@@ -60,8 +60,8 @@ class LogText:
             pass
         return self._lines[self._ends[first - 1] if first else 0 :]
 
-    def _write(self, one: AppliedAction, before: State) -> None:
-        self._lines += sentences(self._match, [one], before, self._reader, self._texts)
+    def _write(self, applied: AppliedAction, before: State) -> None:
+        self._lines += sentences(self._match, [applied], before, self._reader, self._texts)
         self._ends.append(len(self._lines))
 
     def cut(self, length: int) -> None:
@@ -81,7 +81,7 @@ class LogText:
 def whole_log(
     match: MatchLog, names: list[str], reader: Seat, texts: GameText, since: int = 0
 ) -> list[LogLine]:
-    """The log after that version, with what was undone."""
+    """The log after that version, with a line for each undo."""
     undone = [
         undo_line(n, one, names, texts.words.lang)
         for one in match.undos.records
@@ -90,21 +90,21 @@ def whole_log(
     return sorted([*undone, *_written(match, reader, texts, since)], key=lambda line: line.n)
 
 
-def unwritten(
+def steps_to_write(
     match: MatchLog, reader: Seat, texts: GameText, since: int = 0
 ) -> Iterator[None] | None:
     """The steps to take before the log can be written in one go; None if there are few."""
     log, first = _log_of(match, reader, texts), match.length_at(since)
-    if log.behind() <= FEW:
+    if log.missing() <= FEW_ANSWERS:
         return None
-    if len(match.history) - first > FEW:
+    if len(match.history) - first > FEW_ANSWERS:
         return log.go_on()
     return match.history.reach(first)
 
 
 def _written(match: MatchLog, reader: Seat, texts: GameText, since: int) -> list[LogLine]:
     log, first = _log_of(match, reader, texts), match.length_at(since)
-    if log.behind() <= FEW or len(match.history) - first > FEW:
+    if log.missing() <= FEW_ANSWERS or len(match.history) - first > FEW_ANSWERS:
         return log.lines(first)
     applied, before = match.since(since)
     return list(sentences(match, applied, before, reader, texts))
@@ -142,8 +142,8 @@ def numbered_sentences(
     for one in applied:
         events = heard(one.state, reader)
         seen = look(before, reader) if events else None
-        open = events if reader == SPECTATOR else heard(one.state, SPECTATOR)
-        for at, (event, public) in enumerate(zip(events, open, strict=True), first):
+        public_events = events if reader == SPECTATOR else heard(one.state, SPECTATOR)
+        for at, (event, public) in enumerate(zip(events, public_events, strict=True), first):
             text = texts.event(event, reader, seen)
             if text:
                 line = line_of(match.versions.after(one.entry), text, event)

@@ -15,7 +15,7 @@ class ReplayOpened(Struct, frozen=True):
 
 
 class ReplaySeat(Struct, frozen=True):
-    """Who played; `bot` is the strength of a bot."""
+    """Who played; `bot` is the strength of a bot, empty for a person."""
 
     name: str
     emblem: Emblem
@@ -88,7 +88,11 @@ class ReplayFrames(Struct, frozen=True):
 
 
 class ReplayChance(Struct, frozen=True):
-    """One thing that chance brought. A roll chooses from the menu, laid out in that order."""
+    """One thing that chance brought.
+
+    The menu lists each outcome with its weight; a roll is an index into it, each outcome as often
+    as its weight.
+    """
 
     at: int  # the answer of the record, counted from 0
     kind: str
@@ -98,7 +102,7 @@ class ReplayChance(Struct, frozen=True):
 
 
 class Fork(Struct, frozen=True):
-    """Play on from a moment: alone for everybody, or with bots of that strength."""
+    """Play on from a moment: one person plays all seats, or with bots of that strength."""
 
     n: Number
     name: Name = ""

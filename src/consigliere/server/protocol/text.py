@@ -55,7 +55,7 @@ def _strings(values: Any) -> Iterator[str]:
             yield from _strings(value)
 
 
-def names_a_control(problem: str) -> bool:
+def mentions_control_character(problem: str) -> bool:
     """Whether msgspec's complaint is about control characters, and not about a type or a length."""
     return any(repr(pattern) in problem for pattern in (PLAIN, MULTILINE))
 

@@ -8,25 +8,31 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError, StatementError
 
 _READ_ONLY: Final = "25006"  # PostgreSQL during a failover
+_WRONG_VALUE: Final = (
+    sqlite3.DataError,
+    sqlite3.IntegrityError,
+    sqlite3.ProgrammingError,
+    sqlite3.InterfaceError,
+)
 _BROKEN_FILE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 class StorageUnavailable(Exception):
     """The database could not be reached; nothing was written. A retry may succeed."""
 
-    message = "room-storage"
+    message_key = "room-storage"
 
 
 class StorageDamaged(StorageUnavailable):
     """The database answers, but its data is damaged. A retry fails too."""
 
-    message = "room-storage-damaged"
+    message_key = "room-storage-damaged"
 
 
 class StorageRefused(StorageUnavailable):
     """The database rejects this value; other writes are not affected."""
 
-    message = "room-storage-refused"
+    message_key = "room-storage-refused"
 
 
 def classify(problem: Exception) -> StorageUnavailable:
@@ -51,8 +57,7 @@ def _of_sqlite(error: sqlite3.Error) -> type[StorageUnavailable]:
         return StorageDamaged
     if isinstance(error, sqlite3.OperationalError):
         return StorageUnavailable
-    wrong_value = sqlite3.DataError | sqlite3.IntegrityError | sqlite3.ProgrammingError
-    if isinstance(error, wrong_value | sqlite3.InterfaceError):
+    if isinstance(error, _WRONG_VALUE):
         return StorageRefused
     return StorageDamaged
 

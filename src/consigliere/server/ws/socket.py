@@ -25,7 +25,7 @@ from ..projection.room_view import view_of
 from ..protocol.basics import VERSION, Short
 from ..protocol.messages import Welcome
 from ..protocol.requests import FromClient, Hello
-from ..protocol.text import names_a_control
+from ..protocol.text import mentions_control_character
 from ..rooms import attendance, membership
 from ..rooms.model import BadRequest, digest
 from ..rooms.registry import RoomRegistry
@@ -160,25 +160,25 @@ async def _handshake(
     except Refusal as refusal:
         guessing = refusal.reason.message == "door-guesses"
         raise CloseSocket(TOO_FAST if guessing else UNKNOWN, refusal) from refusal
-    except StorageUnavailable as gone:
-        raise CloseSocket(TRY_AGAIN, _retry_reason(gone)) from gone
+    except StorageUnavailable as error:
+        raise CloseSocket(TRY_AGAIN, _retry_reason(error)) from error
     client.broadcaster = broadcasters.of(session)
     async with session.lock:
         try:
             await catch_up_with_storage(session)
             await _join(session, client, first)
-        except StorageUnavailable as gone:
+        except StorageUnavailable as error:
             attendance.leave(session, client)
-            raise CloseSocket(TRY_AGAIN, _retry_reason(gone)) from gone
+            raise CloseSocket(TRY_AGAIN, _retry_reason(error)) from error
         client.push(Welcome(VERSION, client.chairs, view_of(session), chat))
     client.log_known_until = (first.match, first.since)
     await client.broadcaster.send_full_view(client)
     return session
 
 
-def _retry_reason(gone: StorageUnavailable) -> BadRequest:
+def _retry_reason(error: StorageUnavailable) -> BadRequest:
     """The reason for a retry, as a message to the reader."""
-    return BadRequest("room-lost" if type(gone) is StorageUnavailable else gone.message)
+    return BadRequest("room-lost" if type(error) is StorageUnavailable else error.message_key)
 
 
 async def _join(session: RoomSession, client: Client, first: Hello) -> None:
@@ -234,7 +234,7 @@ def _read(data: str | bytes) -> FromClient:
         message: FromClient = _DECODE.decode(data)
         return message
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-        if isinstance(wrong, msgspec.ValidationError) and names_a_control(str(wrong)):
+        if isinstance(wrong, msgspec.ValidationError) and mentions_control_character(str(wrong)):
             raise HasControlCharacters(_id_of(data)) from wrong
         raise CloseSocket(BAD, BadRequest("room-bad-message")) from wrong
 

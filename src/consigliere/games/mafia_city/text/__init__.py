@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from consigliere.kernel import UNSEEN, View
-from consigliere.words.phrased import PhrasedText, Telling
+from consigliere.words.phrased import PhrasedText, TextFunctions
 from consigliere.words.text import Section
 
 from ..parts import LOCATIONS
@@ -24,7 +24,7 @@ class MafiaCityText(PhrasedText):
     sources: ClassVar[Mapping[str, str]] = {key: f"location-{key}" for key in LOCATIONS}
     families: ClassVar[Mapping[str, str]] = {"drawn": "card"}
     silent: ClassVar[frozenset[str]] = frozenset({"Announced", "TileLaid"})
-    telling: ClassVar[Telling] = Telling(
+    telling: ClassVar[TextFunctions] = TextFunctions(
         phrases=Phrases,
         event=event_line,
         prompt=prompt_line,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from consigliere.words.phrased import PhrasedText, Telling
+from consigliere.words.phrased import PhrasedText, TextFunctions
 
 from .endings import ending
 from .log import event_line
@@ -21,7 +21,7 @@ class MafiozooText(PhrasedText):
     held: ClassVar[tuple[str, ...]] = ("card", "informant")
     families: ClassVar[Mapping[str, str]] = {"bonus": "place", "favour": "character"}
     silent: ClassVar[frozenset[str]] = frozenset({"TileTurned"})
-    telling: ClassVar[Telling] = Telling(
+    telling: ClassVar[TextFunctions] = TextFunctions(
         phrases=Phrases,
         event=event_line,
         prompt=prompt_line,

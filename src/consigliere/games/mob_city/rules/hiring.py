@@ -40,7 +40,7 @@ from ..state import MobCity
 from ..zones import Group, Pool
 from .crew import characters, is_lieutenant, set_group
 
-Manned = tuple[tuple[bool, bool], ...]  # each slot: with a Lieutenant, with any character
+SlotManning = tuple[tuple[bool, bool], ...]  # each slot: with a Lieutenant, with any character
 
 
 class Hiring(Frame, frozen=True):
@@ -159,7 +159,7 @@ def hires(s: MobCity, seat: Seat) -> list[Action]:
 
 
 @lru_cache(maxsize=4096)
-def _places(edition: str, seat: Seat, crew: Manned) -> tuple[tuple[Hire, ...], ...]:
+def _places(edition: str, seat: Seat, crew: SlotManning) -> tuple[tuple[Hire, ...], ...]:
     """For every card there is, all ways to hire it into such a crew."""
     return tuple(
         [
@@ -169,7 +169,7 @@ def _places(edition: str, seat: Seat, crew: Manned) -> tuple[tuple[Hire, ...], .
     )
 
 
-def open_slots(kind: int, crew: Manned) -> list[Slot]:
+def open_slots(kind: int, crew: SlotManning) -> list[Slot]:
     """§3.1.5. One Lieutenant to a slot; a weapon needs a character; others go anywhere."""
     return [
         slot
@@ -178,7 +178,7 @@ def open_slots(kind: int, crew: Manned) -> list[Slot]:
     ]
 
 
-def manned(s: MobCity, seat: Seat) -> Manned:
+def manned(s: MobCity, seat: Seat) -> SlotManning:
     return tuple([_has(s.edition, group.cards) for group in s.crews[seat]])
 
 

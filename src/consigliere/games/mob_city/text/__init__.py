@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from consigliere.words.phrased import PhrasedText, Telling
+from consigliere.words.phrased import PhrasedText, TextFunctions
 
 from ..features import EARNED, SPENT
 from .endings import ending
@@ -29,7 +29,7 @@ class MobCityText(PhrasedText):
         "opened": "building",
     }
     silent: ClassVar[frozenset[str]] = frozenset({"NoMoll", "PurseTold"})
-    telling: ClassVar[Telling] = Telling(
+    telling: ClassVar[TextFunctions] = TextFunctions(
         phrases=Phrases,
         event=event_line,
         prompt=prompt_line,

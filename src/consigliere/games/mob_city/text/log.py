@@ -35,7 +35,7 @@ SILENT: Final = (PurseTold, NoMoll)
 
 
 def event_line(p: Phrases, event: Event) -> str | None:
-    """A line of the log; None for what says nothing to a person."""
+    """A line of the log; None for events that are not logged."""
     if isinstance(event, SILENT):
         return None
     return p.say("event", kebab(type(event).__name__), **_arguments(p, event))
@@ -59,8 +59,8 @@ def _arguments(p: Phrases, event: Event) -> Args:
         case Collected(seat, card, weapon):
             fighter = p.fighter(seat, card, "subject")
             return {"fighter": fighter, "weapon": p.weapon(weapon, "object")}
-        case Claimed(seat, whose, cards):
-            return {**p.roles(seat, whose), "cards": p.cards(cards)}
+        case Claimed(seat, former_owner, cards):
+            return {**p.roles(seat, former_owner), "cards": p.cards(cards)}
         case EventTurned(turned):
             return {"happening": p.happening(turned), "about": p.happening(turned, "about")}
         case WillChosen(seat, _):

@@ -108,16 +108,16 @@ class LabService:
         return await self._render((id,), lang, jobs.report)
 
     async def compare(self, a: str, b: str, lang: str) -> str:
-        """The page that compares two of them."""
+        """The page that compares two runs."""
         return await self._render((a, b), lang, jobs.compare)
 
     async def close(self) -> None:
         """End the subprocess of the active run."""
-        now, self._active = self._active, None
-        if now is not None:
-            now.task.cancel()
+        active, self._active = self._active, None
+        if active is not None:
+            active.task.cancel()
             with suppress(asyncio.CancelledError):
-                await now.task
+                await active.task
 
     def _require_open(self) -> RunStore:
         if self._run_store is None:
@@ -164,22 +164,22 @@ class LabService:
         if self._active is not None and self._active.id == id:
             self._active = None
 
-    async def _render(self, ids: tuple[str, ...], lang: str, made: Work[str]) -> str:
+    async def _render(self, ids: tuple[str, ...], lang: str, job: Work[str]) -> str:
         """One page at a time, each in a subprocess; the last ones are cached."""
         runs = [self._finished_run(id) for id in ids]
         key = (*ids, lang, *[self._require_open().games_played(id) for id in ids])
         async with self._render_lock:
             if key not in self._pages:
-                self._pages[key] = await _rendered(made, *runs, lang)
+                self._pages[key] = await _in_subprocess(job, *runs, lang)
             for old in list(self._pages)[:-_PAGES]:
                 del self._pages[old]
             return self._pages[key]
 
     async def _run_view(self, id: str, info: RunInfo, w: Words) -> LabRun:
-        total, now = info.plan.games, self._active
-        if now is not None and now.id == id:
-            left = now.left(total)
-            return LabRun(id, info.plan, "working", now.done, total, left, info.begun)
+        total, active = info.plan.games, self._active
+        if active is not None and active.id == id:
+            left = active.left(total)
+            return LabRun(id, info.plan, "working", active.done, total, left, info.begun)
         done = min(total, await asyncio.to_thread(self._require_open().games_played, id))
         if info.problem is not None:
             why = w.say(info.problem.message, **dict(info.problem.args))
@@ -190,8 +190,8 @@ class LabService:
         return LabRun(id, info.plan, "done", done, total, None, info.begun)
 
 
-async def _rendered(made: Work[str], *args: Any) -> str:
-    async with aclosing(run_in_subprocess(made, *args)) as pages:
+async def _in_subprocess(job: Work[str], *args: Any) -> str:
+    async with aclosing(run_in_subprocess(job, *args)) as pages:
         try:
             return await anext(pages)
         except JobFailed as failed:

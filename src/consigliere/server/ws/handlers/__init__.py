@@ -29,9 +29,9 @@ async def dispatch(session: RoomSession, client: Client, message: Any) -> None:
     except Refusal as refusal:
         session.services.metrics.refusals.inc()
         client.push(refused(id, refusal, client.lang))
-    except StorageUnavailable as gone:
+    except StorageUnavailable as error:
         session.services.metrics.refusals.inc()
-        client.push(refused(id, BadRequest(gone.message), client.lang))
+        client.push(refused(id, BadRequest(error.message_key), client.lang))
     except Exception as wrong:  # a game of another package; its table is as it was
         failure = blamed(wrong)
         if failure is None:
