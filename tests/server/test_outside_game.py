@@ -96,6 +96,23 @@ async def test_people_and_bots_play_it_to_the_end(installed, serve):
     assert ["Score"] == [series["label"] for series in replay.json()["series"]]
 
 
+async def test_what_has_no_word_goes_by_its_name_in_the_code(installed, serve):
+    """A view has fields, events and answers that the messages of the game forgot."""
+    installed.veto()
+    words = installed.folder / "veto_game" / "locale"
+    words.mkdir()
+    (words / "en.ftl").write_text("veto-field-coins = Gold\nveto-event-led = { $seat } leads.\n")
+    server = serve()
+    listed = (await server.get("/api/games")).json()
+    shown = next(one for one in listed if one["key"] == "veto")["components"]
+    made = await server.room(bots="easy", **VETO)
+    async with Person(server, made["code"], made["token"], lang="de") as ada:
+        await ada.play(seed=1)
+
+        assert {"Gold", "Hands", "Discard"} <= {one["label"] for one in shown}
+        assert all(line["text"] for line in ada.table["log"])
+
+
 async def test_a_hint_is_given(installed, serve, monkeypatch):
     monkeypatch.setattr(hints, "THINK_SECONDS", 0.05)
     installed.veto()
