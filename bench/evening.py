@@ -24,6 +24,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from playwright.async_api import async_playwright
@@ -45,10 +46,17 @@ WATCH = """() => {
     const words = document.querySelector('.caption .lines')?.innerText ?? '';
     if (words && window.captions.at(-1)?.words !== words)
       window.captions.push({words, at: performance.now()});
-    const piece = document.querySelector('.boarding [data-at]:not([data-at^="seat"])');
-    if (piece && document.querySelector('.prompt .paper.ask')) {
-      const box = piece.getBoundingClientRect();
-      window.tops.push([piece.dataset.at, box.x, box.y]);
+    const paper = document.querySelector('.prompt .paper.ask .words');
+    if (paper) {
+      const phase = document.querySelector('.bar [aria-current=step]')?.textContent ?? '';
+      const places = {};
+      for (const piece of document.querySelectorAll('.boarding [data-at]:not([data-at^="seat"])')) {
+        const box = piece.getBoundingClientRect();
+        places[piece.dataset.at] ??= [box.x, box.y];
+      }
+      const asked = paper.innerText;
+      if (window.tops.at(-1)?.asked === asked) window.tops.pop();
+      window.tops.push({asked, phase, places});
     }
   };
   const what = {childList: true, subtree: true, characterData: true};
@@ -195,12 +203,23 @@ async def one_round(key: str, seed: int, lang: str) -> dict[str, Any]:
             for before, after in pairwise(captions)
             if not before["words"].startswith(own)
         ]
-        moved = [max(abs(b[1] - a[1]), abs(b[2] - a[2])) for a, b in pairwise(tops) if a[0] == b[0]]
+        moved = [shift(a, b) for a, b in pairwise(tops) if a["phase"] == b["phase"]]
         return {
             "moves of others shown": len(lasted),
             "shortest, in seconds": round(min(lasted, default=0) / 1000, 2),
-            "board moved between questions, at most, px": round(max(moved, default=0), 1),
+            "board moved between questions of a phase, px": round(max(moved, default=0), 1),
         }
+
+
+def shift(a: dict[str, Any], b: dict[str, Any]) -> float:
+    """How far the board moved: half of its pieces at least so far. A piece may move on it."""
+    here, there = a["places"], b["places"]
+    moves = [
+        max(abs(x - there[at][0]), abs(y - there[at][1]))
+        for at, (x, y) in here.items()
+        if at in there
+    ]
+    return median(moves) if moves else 0.0
 
 
 async def slow_machine(key: str, seed: int, lang: str) -> dict[str, Any]:

@@ -5,6 +5,8 @@ export const notice = $state<{ text: string; kind: "error" | "done"; n: number }
   kind: "done",
   n: 0,
 });
+/** How many dialogs are open, which say it themselves. */
+export const dialogs = $state({ open: 0 });
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Say it; an error stays longer. */

@@ -23,6 +23,7 @@ const LAG = 12_000; // with others at the table, at most so long behind them
 const CATCH_UP = 4000; // the same while they wait for me alone
 const URGENT = 600; // and while time runs out for me
 const ENOUGH = 0.6; // of its time: with less a scene would only flash
+const LATE = 500; // a page nobody sees is never drawn
 const REMEMBERED = 120; // steps that can be shown again
 
 export class Playback {
@@ -135,7 +136,7 @@ export class Playback {
         this.current = step;
         this.hurried = hold < whole * ENOUGH;
         this.#holding = true;
-        if (hold < Infinity && !this.paused) this.#wait(hold);
+        if (hold < Infinity) this.#seenFor(hold);
         return;
       }
     }
@@ -181,6 +182,15 @@ export class Playback {
     if (this.#holding && this.#pace.company()) this.#wait(URGENT / (this.#queue.length + 1));
   }
 
+  /** Its time begins when it is on the screen, which takes a slow computer a while. */
+  #seenFor(hold: number): void {
+    const step = this.current;
+    painted(() => {
+      const still = this.#holding && this.current === step && this.#timer === undefined;
+      if (still && !this.paused) this.#wait(hold);
+    });
+  }
+
   #wait(hold: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.next(), hold);
@@ -188,6 +198,7 @@ export class Playback {
 
   #release(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#holding = false;
     this.current = null;
   }
@@ -195,6 +206,21 @@ export class Playback {
   #count(): void {
     this.behind = this.#queue.length + (this.#holding ? 1 : 0);
   }
+}
+
+/** Once what was just shown has been drawn; soon in any case, as in a page nobody sees. */
+function painted(then: () => void): void {
+  if (typeof requestAnimationFrame === "undefined") {
+    then();
+    return;
+  }
+  let done = false;
+  const once = () => {
+    if (!done) then();
+    done = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, LATE);
 }
 
 /** A table at which nothing has just happened. */

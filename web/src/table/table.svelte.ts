@@ -87,10 +87,10 @@ export class Table {
   rule: { number: string } = $state.raw({ number: "" });
   /** The quick card lies on the table. */
   quick: boolean = $state(false);
-  /** Whether the game has one. */
-  readonly hasQuick: boolean = $derived.by(() => {
-    return manifests.get(this.session.room?.settings.game ?? "")?.quick !== undefined;
-  });
+  /** Which game it is, as the server knows it. */
+  readonly key: string = $derived.by(() => this.session.room?.settings.game ?? "");
+  /** Whether the game has a quick card. */
+  readonly hasQuick: boolean = $derived.by(() => manifests.get(this.key)?.quick !== undefined);
   /** Everybody goes by name, for nobody plays: a replay. */
   named: boolean = false;
   /** The list of all answers is open. */
