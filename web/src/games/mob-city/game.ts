@@ -7,8 +7,8 @@ import { STAGE } from "../../table/layout";
 import { about } from "./about";
 import Board from "./Board.svelte";
 import Chain from "./Chain.svelte";
-import { asks, phase, type State, sceneOf } from "./city";
-import { attacks, scene as fightOf } from "./fight";
+import { asks, phase, type State, sceneOf, step } from "./city";
+import { attacks } from "./fight";
 import Hand from "./Hand.svelte";
 import { armChoice, planChoice, planTap } from "./orders";
 import { planLabel } from "./planned";
@@ -65,8 +65,11 @@ export const game: Game = {
     ask.options.every((option) => (option.action as MobCityAction).do === "settle") ? 0 : null,
   nothing: (kind) =>
     kind === ("pour" satisfies MobCityQuestion) ? say("option-pour", { n: 0 }) : "",
-  staged: (state) =>
-    fightOf(state as State) !== null || sceneOf(state as State, "bidding") !== null,
+  // posters, pool, bottles, lots, fighters: all but the wages is decided on the board
+  staged(state) {
+    const scene = (state as State).now.scene?.scene;
+    return scene !== undefined && (scene !== "orders" || step(state as State) > 0);
+  },
   about: (thing, state, table) => about(thing, state as State, table),
   scene: sceneOfStep,
   Scene: () => import("./scene/Scene.svelte"),

@@ -123,7 +123,7 @@ mob-city-side-west = Ovest
 
 ## Privileges, whiskey, events, phases, the Will
 
-mob-city-privilege-enforcer = Scagnozzi
+mob-city-privilege-enforcer = Sgherri
 mob-city-privilege-snitch = Spia
 mob-city-privilege-police = Polizia
 mob-city-privilege-whiskey = Whiskey
@@ -224,9 +224,9 @@ mob-city-event-bids-shown =
     }
 mob-city-event-pool-drawn =
     { $n ->
-        [0] Il mazzo degli scagnozzi è esaurito: oggi non c’è offerta.
-        [one] L’offerta: una carta dal mazzo degli scagnozzi.
-       *[other] L’offerta: { $n } carte dal mazzo degli scagnozzi.
+        [0] Il mazzo degli sgherri è esaurito: oggi non c’è offerta.
+        [one] L’offerta: una carta dal mazzo degli sgherri.
+       *[other] L’offerta: { $n } carte dal mazzo degli sgherri.
     }
 mob-city-event-pool-seen =
     { $known ->
@@ -522,7 +522,7 @@ mob-city-prompt-loot = Hai vinto. Quali delle armi cadute prendi? Ci sono: { $ca
 mob-city-help-choose =
     { $poll ->
         [slot] Hai quattro squadre, e ognuna con una carta deve uscire ogni Giorno. Tutti i Capitani scelgono insieme, in segreto. Di norma le carte non cambiano mai squadra. (§2.7)
-        [bid] Numera i privilegi da 1 a 4; 1 è quello che vuoi di più. Scagnozzi: ingaggi personaggi e armi. Spia: guardi l’evento di oggi. Polizia: oggi niente retate e niente arresti. Whiskey: apri bar clandestini. Il numero più piccolo viene primo, numeri uguali in senso orario dal Capitano nelle grazie del Don. (§3.1.0)
+        [bid] Numera i privilegi da 1 a 4; 1 è quello che vuoi di più. Sgherri: ingaggi personaggi e armi. Spia: guardi l’evento di oggi. Polizia: oggi niente retate e niente arresti. Whiskey: apri bar clandestini. Il numero più piccolo viene primo, numeri uguali in senso orario dal Capitano nelle grazie del Don. (§3.1.0)
        *[throw] Una Bomba a mano chiude l’edificio per oggi: niente sparatoria, niente estorsione, niente incasso, e tutte le squadre lì vanno a casa. Te lo si chiede che tu ne abbia una o no, così nessuno impara nulla. (§3.3.7)
     }
 mob-city-help-name-will = Il Testamento decide alla fine chi diventa il nuovo Don. Fino ad allora lo conosci solo tu. Non possiedi nulla e non vinci nulla, e questa è la tua unica decisione: dopo vedi quel che vedono tutti. (§7.16)
@@ -785,7 +785,7 @@ mob-city-table-whiskey =
         [0] Whiskey disponibile: nessuno
        *[other] Whiskey disponibile: { $cards }
     }
-mob-city-table-decks = Mazzo degli scagnozzi: { $n ->
+mob-city-table-decks = Mazzo degli sgherri: { $n ->
         [one] 1 carta
        *[other] { $n } carte
     }. Mazzo degli eventi: { $events ->
@@ -972,7 +972,7 @@ mob-city-source-raided = Edifici persi
 
 mob-city-by-will = quel che dice il Testamento
 mob-city-by-other = l’altra quantità
-mob-city-family-hired = Scagnozzi assunti
+mob-city-family-hired = Sgherri assunti
 mob-city-family-bought = edifici comprati
 mob-city-family-opened = speakeasy aperti
 mob-city-family-privilege = privilegi

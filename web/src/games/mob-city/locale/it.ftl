@@ -68,7 +68,7 @@ mob-city-web-safe =
 mob-city-web-unsafe = Il Don può morire ogni giorno.
 mob-city-web-past = Eventi passati
 mob-city-web-day = Giorno { $n }: { $event }
-mob-city-web-deck = Mazzo scagnozzi: { $n ->
+mob-city-web-deck = Mazzo sgherri: { $n ->
     [one] 1 carta
    *[other] { $n } carte
 }
