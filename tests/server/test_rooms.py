@@ -91,6 +91,14 @@ def test_a_person_takes_the_chair_of_a_bot_even_in_play():
     assert ("person", "") == (made.chairs[1].kind, made.chairs[1].bot)
 
 
+def test_the_name_of_a_bot_goes_with_the_face_of_its_chair():
+    made = commands.seat_bot(room("A"), 1, "easy")
+    made = commands.seat_bot(made, 2, "easy")
+
+    assert ["crown", "anchor"] == [chair.emblem for chair in made.chairs[1:3]]
+    assert ["Enzo", "Klaus"] == [chair.name for chair in made.chairs[1:3]]
+
+
 def test_two_of_one_name_cannot_be_told_apart():
     assert "room-name-taken" == refused(commands.occupy, room("A"), 1, " A ", None, "b")
 

@@ -19,6 +19,7 @@ from .model import (
     MAX_DEVICES,
     NAME_LENGTH,
     SCREEN,
+    WOMEN,
     BadRequest,
     Chair,
     Room,
@@ -145,7 +146,8 @@ def seat_bot(room: Room, at: Seat, bot: str) -> Room:
     if not plays(room.settings.game, bot):
         raise BadRequest("room-no-such-bot")
     taken = [likeness(c.name) for c in room.chairs]
-    name = next(name for name in BOT_NAMES if likeness(name) not in taken)
+    fitting = sorted(BOT_NAMES, key=lambda name: (name in WOMEN) != (chair.emblem in WOMEN))
+    name = next(name for name in fitting if likeness(name) not in taken)
     return _with(room, at, Chair("bot", name, chair.emblem, bot, True))
 
 

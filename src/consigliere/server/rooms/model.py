@@ -12,7 +12,8 @@ from consigliere.kernel import Deal, Refusal, Seat
 from ..protocol.basics import Emblem, Locked, Settings
 
 EMBLEMS: Final[tuple[Emblem, ...]] = get_args(Emblem)
-BOT_NAMES: Final = ("Rosa", "Enzo", "Klaus", "Bianca", "Otto", "Livia")
+BOT_NAMES: Final = ("Rosa", "Enzo", "Klaus", "Bianca", "Otto", "Livia", "Bruno")
+WOMEN: Final = frozenset(("Rosa", "Bianca", "Livia", "rose", "star"))  # names, and emblems by face
 NAME_LENGTH: Final = 24
 MAX_DEVICES: Final = 5  # browsers that may hold one chair
 SCREEN: Final = -1  # the chair number of a shared screen
