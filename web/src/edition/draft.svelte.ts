@@ -1,4 +1,4 @@
-// The edition on the desk: what is typed, how it was before, and what the server says to it.
+// The edition being edited, its undo history, and the server's last check.
 import type { EditionChecked, EditionFile, EditionProblem } from "../lib/wire";
 import * as calls from "./calls";
 import {
@@ -19,7 +19,7 @@ import * as store from "./storage";
 
 const WAIT = 350; // milliseconds after the last key
 const BURST = 1200; // letters typed into one value are undone together
-const MOST = 200;
+const UNDO_STEPS = 200;
 
 /** Somebody's edition while it is being typed. */
 export class Draft {
@@ -32,7 +32,7 @@ export class Draft {
   private future = $state.raw<Sheet[]>([]);
   private last = { path: "", when: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
+  private requestNo = 0;
 
   readonly undoable = $derived(this.past.length > 0);
   readonly redoable = $derived(this.future.length > 0);
@@ -66,11 +66,12 @@ export class Draft {
     return this.our(path) !== undefined && !same(this.value(path), this.our(path));
   }
 
-  seen(path: Path): boolean {
+  /** Whether that value is printed on a copy somebody has seen. */
+  seenOnCopy(path: Path): boolean {
     return kindOf(this.now, path) === "copy";
   }
 
-  about(paths: readonly Path[]): EditionProblem[] {
+  problemsOf(paths: readonly Path[]): EditionProblem[] {
     return this.problems.filter((one) => concerns(one.path, paths));
   }
 
@@ -83,34 +84,34 @@ export class Draft {
       path.length > 1
         ? typed(this.now, path, value)
         : { ...this.now, values: { ...this.now.values, [name]: value } };
-    this.become(next, burst);
+    this.change(next, burst);
     this.last = { path: name, when: Date.now() };
   }
 
   mark(paths: readonly Path[]): void {
-    this.become(marked(this.now, paths));
+    this.change(marked(this.now, paths));
   }
 
   unmark(paths: readonly Path[]): void {
-    this.become(unmarked(this.now, this.ours, paths));
+    this.change(unmarked(this.now, this.ours, paths));
   }
 
   reset(path: Path): void {
-    this.become(restored(this.now, this.ours, path));
+    this.change(restored(this.now, this.ours, path));
   }
 
   /** Replace a value written in another form: what was said about its parts goes with them. */
   replace(path: Path, value: unknown): void {
-    this.become(typed(dropped(this.now, path), path, value));
+    this.change(typed(dropped(this.now, path), path, value));
   }
 
   drop(path: Path): void {
-    this.become(dropped(this.now, path));
+    this.change(dropped(this.now, path));
   }
 
   /** Another sheet; what was there before comes back with undo. */
-  become(next: Sheet, burst = false): void {
-    if (!burst) this.past = [...this.past.slice(-MOST), this.now];
+  change(next: Sheet, burst = false): void {
+    if (!burst) this.past = [...this.past.slice(-UNDO_STEPS), this.now];
     this.future = [];
     this.last = { path: "", when: 0 };
     this.show(next);
@@ -137,16 +138,16 @@ export class Draft {
   /** Check again what is wrong, in the language spoken now. */
   async check(): Promise<EditionChecked | null> {
     clearTimeout(this.timer);
-    this.asked += 1;
-    const { asked, now } = this;
+    this.requestNo += 1;
+    const { requestNo, now } = this;
     try {
       const read = await calls.check({ toml: now.toml, values: now.values, sources: now.sources });
-      if (asked !== this.asked) return null;
+      if (requestNo !== this.requestNo) return null;
       this.checked = read;
       this.trouble = "";
       return read;
     } catch (error) {
-      if (asked === this.asked) this.trouble = (error as Error).message;
+      if (requestNo === this.requestNo) this.trouble = (error as Error).message;
       return null;
     }
   }
@@ -182,6 +183,6 @@ export function sheetOf(file: EditionFile | EditionChecked): Sheet {
 }
 
 /** Ours, under a name that is free. */
-export function begun(ours: Sheet, name: string): Sheet {
+export function renamed(ours: Sheet, name: string): Sheet {
   return { ...ours, values: { ...ours.values, name } };
 }

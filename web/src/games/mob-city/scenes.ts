@@ -6,7 +6,7 @@ type Kind = MobCityEvent["type"];
 type EventOf<K extends Kind> = Extract<MobCityEvent, { type: K }>;
 
 /** Of several in one step the first of these is told. */
-const TOLD: [Kind, SceneName][] = [
+const SCENE_OF: [Kind, SceneName][] = [
   ["WillRead", "will"],
   ["DayEnded", "paper"],
   ["ShootoutWon", "won"],
@@ -18,13 +18,13 @@ const TOLD: [Kind, SceneName][] = [
   ["BidsShown", "bids"],
 ];
 
-/** When the parts of a scene begin, in milliseconds at normal speed. */
+/** Delays in milliseconds at normal speed. */
 export const POSTER = 1250; // from one poster to the next
 export const FLIP = 170; // from one token on it to the next
 const READ = 1500; // what lies there at the end
-export const ENVELOPE = 1500;
-export const COUNT = 3000;
-export const ONE = 650; // from one Captain counted to the next
+export const ENVELOPE = 1500; // until it opens
+export const COUNT_STARTS = 3000; // after the scene has begun
+export const PER_CAPTAIN = 650; // from one Captain counted to the next
 
 export function eventsOf(step: TableNews): MobCityEvent[] {
   return Array.isArray(step.news) ? (step.news as MobCityEvent[]) : [];
@@ -37,12 +37,12 @@ export function eventIn<K extends Kind>(step: TableNews, kind: K): EventOf<K> | 
 
 export function sceneOfStep(step: TableNews): SceneName | "" {
   const kinds = new Set(eventsOf(step).map((one) => one.type));
-  return TOLD.find(([kind]) => kinds.has(kind))?.[1] ?? "";
+  return SCENE_OF.find(([kind]) => kinds.has(kind))?.[1] ?? "";
 }
 
 /** When the winner is named: after everybody was counted. */
-export function crowned(captains: number): number {
-  return COUNT + captains * ONE + 500;
+export function winnerShown(captains: number): number {
+  return COUNT_STARTS + captains * PER_CAPTAIN + 500;
 }
 
 export function sceneTime(step: TableNews, scene: string): number {
@@ -59,7 +59,7 @@ export function sceneTime(step: TableNews, scene: string): number {
     case "paper":
       return 6500;
     case "will":
-      return crowned(captains) + 3200;
+      return winnerShown(captains) + 3200;
     default:
       return 0;
   }
