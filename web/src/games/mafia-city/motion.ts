@@ -100,11 +100,14 @@ function dealt(event: MafiaCityEvent): Flight[] {
   }
 }
 
+const MOVED = 2; // no move is about more places
+
 /** Places the newest lines of the log are about. */
 export function lastThings(fresh: LogLine[], log: LogLine[]): Set<number> {
   const line = (fresh.length > 0 && fresh.length < 20 ? fresh : log.slice(-1)).findLast((one) =>
     one.things.some((thing) => thing[0] === "location"),
   );
   const places = line?.things.filter((thing) => thing[0] === "location") ?? [];
+  if (places.length > MOVED) return new Set(); // the city was laid out
   return new Set(places.map((thing) => Number(thing[1])));
 }
