@@ -39,6 +39,10 @@
     return parts.join(' > ');
   };
 
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  // as far as the page itself can be scrolled
+  const page = { ...screen, top: -scrollY, bottom: document.documentElement.scrollHeight - scrollY };
+
   // How far a box can be reached by scrolling: what lies beyond the rest is cut off.
   const clipped = (el, rect) => {
     if (/auto|scroll/.test(styleOf(el).overflowY)) return null;
@@ -49,9 +53,8 @@
       if (/hidden|clip/.test(x) && (rect.left < box.left - SLACK || rect.right > box.right + SLACK)) return at;
       if (/hidden|clip/.test(y) && (rect.top < box.top - SLACK || rect.bottom > box.bottom + SLACK)) return at;
       if (/auto|scroll/.test(x) || /auto|scroll/.test(y)) return null;
-      if (style.position === 'fixed') break;
+      if (style.position === 'fixed') return inside(rect, screen) ? null : document.documentElement;
     }
-    const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     return inside(rect, page) ? null : document.documentElement;
   };
 
@@ -132,11 +135,12 @@
     if (size < least - 0.05 && seen(one)) found.push(`small: "${one.text}" in ${name(one.el)}, ${size.toFixed(1)} px`);
   }
 
-  // What opens over the table covers texts; that is no overlap.
-  const layer = (el) => el.closest('.notes, .hint, .end, .fan, .mini, dialog');
+  // What opens over the table covers texts; that is no overlap. So does a bar that stays while a sheet is scrolled.
+  const layer = (el) => el.closest('.notes, .hint, .end, .fan, .mini, dialog, .table.wide .hand > .tools');
   const covered = (a, b, at) => {
     if (layer(a) === layer(b)) return false;
-    const top = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+    const here = document.elementsFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+    const top = here.find((one) => !one.matches('.marks')) ?? null; // which lie over all, and are empty
     return top !== null && layer(top) !== null && (layer(a) !== layer(top) || layer(b) !== layer(top));
   };
 

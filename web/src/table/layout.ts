@@ -18,6 +18,11 @@ export function frameFor(width: number, height: number): number {
   return Math.round(Math.min(1.6, Math.max(1, fits)) * 100) / 100;
 }
 
+/** The smallest text, in px of a board that is scaled so. */
+export function leastFor(width: number, height: number, zoom: number): number {
+  return (width <= 600 || height <= 559 ? 11 : 12) / zoom;
+}
+
 /** How much the desk is scaled to fill the stage. */
 export function zoomFor(width: number, height: number, stage = STAGE): number {
   const fits = Math.min(width / stage.width, height / stage.height);
