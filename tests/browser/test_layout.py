@@ -25,6 +25,7 @@ WINDOWS = {  # width, height, smallest text
 }
 TIGHT = ("1280x720", "390x844", "200%")  # the least room in each layout
 SPACED = ("1440x900", "390x844")
+PLAIN = ("390x844", "1440x900")  # with forced colours
 OPENED = ("1440x900", "390x844", "844x390")  # for what lies over the table
 SPACING = """on => {
   document.getElementById('spacing')?.remove();
@@ -120,9 +121,12 @@ class Walk:
             self.faults[fault].add(window + how)
 
     async def check_colours(self, page):
+        """What they change lies where it lay, and is seen."""
         await page.emulate_media(forced_colors="active")
         for fault in await page.evaluate(FORCED, SURFACES):
             self.faults[fault].add("forced colours")
+        for window in PLAIN:
+            await self.check(page, window, " forced colours", small=False)
         await page.emulate_media(forced_colors="none")
 
     async def resize(self, page, window):
