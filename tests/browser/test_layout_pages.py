@@ -37,7 +37,7 @@ async def test_a_replay(server, newcomer, game):
     await moment(vito, half)
     await fits(walk, vito.page, "half")
 
-    assert not walk.faults, walk.told
+    assert not walk.faults, walk.report
 
 
 @pytest.mark.parametrize("game", EVERY)
@@ -52,7 +52,7 @@ async def test_a_lesson(newcomer, game):
         now = await step(vito)
     await fits(walk, vito.page, "asked")
 
-    assert not walk.faults, walk.told
+    assert not walk.faults, walk.report
 
 
 @pytest.mark.parametrize("game", EVERY)
@@ -67,7 +67,7 @@ async def test_the_clocks_of_a_full_table(table, game):
                 await fits(walk, vito.page, f"question {question}")
             await vito.answer_somehow(chance)
 
-    assert not walk.faults, walk.told
+    assert not walk.faults, walk.report
 
 
 @pytest.mark.parametrize("lang", ["de", "it"])
@@ -81,4 +81,4 @@ async def test_the_start_page_and_the_lobby(server, newcomer, lang):
         await rosa.button("begin-fill", count=2).wait_for()
         await fits(walk, rosa.page, f"lobby of {game}")
 
-    assert not walk.faults, walk.told
+    assert not walk.faults, walk.report
