@@ -67,7 +67,8 @@ TABLES = [(game, seats) for game in EVERY for seats in of(game, "board").SEATS]
 PHASE = ".bar [aria-current=step]"
 SHIFT = 8
 WAITING = WindowTiming(60.0, 60.0, False)  # long enough to look at a window that asks nothing
-FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+FRAMES = """() => document.fonts.ready.then(() =>
+  new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
 
 class Walk:
