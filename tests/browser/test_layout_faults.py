@@ -36,6 +36,7 @@ FAULTS = [
 @pytest.mark.parametrize(("fault", "html"), FAULTS)
 async def test_a_fault_in_the_layout_is_found(newcomer, fault, html):
     page = (await newcomer()).page
+    await page.wait_for_load_state("networkidle")  # what it fetches later has arrived
     await page.set_content(SOUND)
     assert [] == await page.evaluate(LOOK, 12)
 
@@ -58,6 +59,7 @@ async def test_a_board_that_moves_between_two_questions_is_found():
 
 async def test_with_forced_colours_what_shines_through_or_is_not_marked_is_found(newcomer):
     page = (await newcomer()).page
+    await page.wait_for_load_state("networkidle")  # what it fetches later has arrived
     await page.set_content(
         SOUND + "<div class='table'><p class='frame' style='background:none'></p>"
         "<button class='legal' data-piece>Piece</button></div>"
