@@ -16,7 +16,7 @@ export interface SavedDraft {
 
 const SAVED = "consigliere.editions";
 const DRAFT = "consigliere.edition.";
-const MOST = 30;
+const KEPT_EDITIONS = 30;
 
 /** The editions saved from this browser, the newest first. */
 export function savedEditions(game: string): SavedEdition[] {
@@ -25,7 +25,7 @@ export function savedEditions(game: string): SavedEdition[] {
 
 export function saveEdition(one: SavedEdition): void {
   const others = all().filter((other) => other.game !== one.game || other.ref !== one.ref);
-  write(SAVED, [one, ...others].slice(0, MOST));
+  write(SAVED, [one, ...others].slice(0, KEPT_EDITIONS));
 }
 
 /** The key of an edition saved from here before. */

@@ -2,7 +2,7 @@
 import { LocalMap } from "./localMap";
 import { hex } from "./sha256";
 
-const MOST = 60;
+const KEPT_CONTRIBUTIONS = 60;
 const BYTES = 16;
 const stored = new LocalMap("consigliere.deals", (saved): saved is string[] =>
   Array.isArray(saved),
@@ -15,7 +15,7 @@ export function fresh(commitment: string | undefined): string {
   const shares = stored.all();
   const others = Object.entries(shares).filter(([other]) => other !== commitment);
   const mine = [...(shares[commitment] ?? []), share];
-  stored.write(Object.fromEntries([...others, [commitment, mine]].slice(-MOST)));
+  stored.write(Object.fromEntries([...others, [commitment, mine]].slice(-KEPT_CONTRIBUTIONS)));
   return share;
 }
 

@@ -9,7 +9,7 @@ export interface FinishedMatch {
   players: { name: string; emblem: string; score: number; won: boolean; mine: boolean }[];
 }
 
-const MOST = 60;
+const KEPT_MATCHES = 60;
 const stored = new LocalMap("consigliere.finished", sound);
 
 /** Newest first. */
@@ -21,7 +21,7 @@ export function finished(): FinishedMatch[] {
 export function remember(match: FinishedMatch): void {
   const known = stored.all();
   if (match.id === "" || known[match.id]) return;
-  const newest = [match, ...finished()].slice(0, MOST);
+  const newest = [match, ...finished()].slice(0, KEPT_MATCHES);
   stored.write(Object.fromEntries(newest.map((one) => [one.id, one])));
 }
 

@@ -25,7 +25,7 @@ export interface Flight {
 /** How fast it is: a step of a way, and how much later each next piece starts. */
 export const MOVE = 320;
 export const STAGGER = 90;
-const MOST = 8;
+const MOST_FLIGHTS = 8;
 const HALF = 20;
 
 /** What happened, and the tables as everybody saw them before and after. */
@@ -53,7 +53,7 @@ export function watcher<E, S>(flights: (moment: Moment<E, S>) => Flight[]) {
       if (table.staged) return; // its scene shows what happened
       const events = (news.news ?? []) as E[];
       const moment = { events, before: last.public as S, after: news.public as S };
-      if (page && events.length > 0) launch(page, flights(moment).slice(0, MOST), table);
+      if (page && events.length > 0) launch(page, flights(moment).slice(0, MOST_FLIGHTS), table);
     });
   };
 }

@@ -6,7 +6,7 @@ import type { TableNews } from "../lib/wire";
 import type { Game, Sound } from "./game";
 import type { Table } from "./table.svelte";
 
-const MOST = 3;
+const MOST_SOUNDS = 3;
 
 /** The sounds of a step, in order, each once; `mine`: the seats of this screen. */
 export function soundsOf(
@@ -20,7 +20,7 @@ export function soundsOf(
   });
   const heard = [...new Set(events)].filter((one) => one !== "");
   // the result brings its own
-  return heard.filter((one) => !step.end || one !== "flourish").slice(0, MOST);
+  return heard.filter((one) => !step.end || one !== "flourish").slice(0, MOST_SOUNDS);
 }
 
 /** Lets a table be heard, once for each one shown. */

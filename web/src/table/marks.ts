@@ -19,7 +19,7 @@ const PLACES: ReadonlySet<string | number> = new Set([
   "building",
   "block",
 ]);
-const MOST = 9; // older ones are in the log
+const MOST_MOVES = 9; // older ones are in the log
 
 /** A mark for each place that a move of another touched; the newest `most` stand at each place. */
 export function marksOf(steps: readonly TableNews[], mine: readonly number[], most = 1): Mark[] {
@@ -36,7 +36,7 @@ export function marksOf(steps: readonly TableNews[], mine: readonly number[], mo
       : [{ seat, places: [...new Set(places.map(key))] }];
   });
   const marks = new Map<string, Mark[]>();
-  moves.slice(-MOST).forEach(({ seat, places }, n) => {
+  moves.slice(-MOST_MOVES).forEach(({ seat, places }, n) => {
     for (const at of places) marks.set(at, [...(marks.get(at) ?? []), { at, seat, number: n + 1 }]);
   });
   return [...marks.values()].flatMap((all) => {

@@ -196,11 +196,13 @@ def remove_person(room: Room, at: Seat) -> Room:
     if chair.kind != "person":
         raise BadRequest("room-no-person")
     for seat in same_browser_chairs(room, at):
-        gone = room.chairs[seat]
-        digests = [one for one in (*gone.secrets, gone.visitor) if one]
+        barred_chair = room.chairs[seat]
+        digests = [one for one in (*barred_chair.secrets, barred_chair.visitor) if one]
         room = replace(room, barred=(*room.barred, *digests)[-_REMEMBERED:])
         tickets = tuple([ticket for ticket in room.tickets if ticket[1] != seat])
-        room = leave_chair(replace(room, tickets=tickets), seat, BrowserIdentity(gone.visitor))
+        room = leave_chair(
+            replace(room, tickets=tickets), seat, BrowserIdentity(barred_chair.visitor)
+        )
     return room
 
 

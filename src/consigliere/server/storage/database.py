@@ -52,8 +52,8 @@ def database_errors() -> Iterator[None]:
     """Turn errors of the database into BadDatabase."""
     try:
         yield
-    except SQLAlchemyError as gone:
-        raise BadDatabase("server-no-database", why=_first_line(gone)) from gone
+    except SQLAlchemyError as error:
+        raise BadDatabase("server-no-database", why=_first_line(error)) from error
 
 
 def connect(url: str = "") -> Database:

@@ -41,10 +41,10 @@ async def find_review(store: Store, id: str, depth: str) -> ReviewProgress | Non
 async def claim_review(store: Store, id: str, depth: str) -> bool:
     """Claim a review; False if it is finished, or another process works on it."""
     now = time.time()
-    gone = (REVIEWS.c.doc.is_(None), REVIEWS.c.touched < now - STALE)
+    abandoned = (REVIEWS.c.doc.is_(None), REVIEWS.c.touched < now - STALE)
 
     def write(c: Connection) -> bool:
-        again = update(REVIEWS).where(*_same(id, depth), *gone)
+        again = update(REVIEWS).where(*_same(id, depth), *abandoned)
         if c.execute(again.values(done=0, total=0, touched=now)).rowcount:
             return True
         if c.execute(select(REVIEWS.c.id).where(*_same(id, depth))).first():

@@ -45,7 +45,7 @@ export function winnerShown(captains: number): number {
   return COUNT_STARTS + captains * PER_CAPTAIN + 500;
 }
 
-export function sceneTime(step: TableNews, scene: string): number {
+export function sceneTime(step: TableNews, scene: SceneName): number {
   const captains = (step.public as { purse: { cash: number[] } }).purse.cash.length;
   switch (scene) {
     case "bids":
