@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Playback } from "../src/lib/playback.svelte";
-import { captionOf, holdOf, stepsOf } from "../src/lib/steps";
+import { captionOf, eventOf, holdOf, stepsOf } from "../src/lib/steps";
 import type { Ask, TableNews } from "../src/lib/wire";
 import { aSeat, aTable } from "./fake";
 
@@ -51,6 +51,16 @@ describe("a table is shown", () => {
     };
 
     expect(stepsOf(aTable(1), after).map((step) => step.log.length)).toEqual([3]);
+  });
+
+  it("with each line telling its own event, though others have no line", () => {
+    const after = { ...happened(2, "move", "minor", "move"), stages: [] };
+    after.log.splice(1, 1);
+    (after.news as { seat?: number }[])[2] = { seat: ME };
+    const stages = [{ events: 1, changes: {}, scores: [] }];
+    const last = stepsOf(aTable(1), { ...after, stages }).at(-1) as TableNews;
+
+    expect(last.log.map((line) => eventOf(last, line)?.seat)).toEqual([ME]);
   });
 
   it("at once where it replaces everything", () => {

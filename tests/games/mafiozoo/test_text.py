@@ -107,8 +107,8 @@ def test_cards_dealt_to_others_are_not_told_one_by_one():
 def test_options_name_card_gems_and_where_they_end():
     t = Table(CardTurn(ANNA), hands="12 any")
 
-    assert "Card 12 (Private Investigator): place 3 gems: 12 ×1, 4 ×1, 3 ×1" in options(t, ANNA)
-    assert "Generic card: take 2 gems from your reserve into your fund" in options(t, ANNA)
+    assert "Card 12: Private Investigator 1 → Lieutenant 1 → Jeweller 1" in options(t, ANNA)
+    assert "Generic card: take 2 gems" in options(t, ANNA)
 
 
 def test_the_informant_window_names_character_condition_and_gems():
@@ -172,7 +172,7 @@ def test_plans_are_told_to_the_planner_alone():
     assert [plan] == lines(t, ANNA, "You have planned")
     assert [] == lines(t, BRUNO, "You have planned") + lines(t, SPECTATOR, "You have planned")
     assert texts().prompt(view).endswith("Favour tokens left: Godfather.")
-    assert texts().option(Done(), view).endswith("show the place you have planned")
+    assert "Finish and build: Construction Site" == texts().option(Done(), view)
 
 
 def test_a_character_has_favour_condition_gems_and_threads():

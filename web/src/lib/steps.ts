@@ -56,7 +56,7 @@ export function holdOf(
   if (ownDoing(lines, mine) && weight !== "scene") return asked ? 0 : OWN;
   const touched = eventsOf(step).some((event) => touches(event, mine));
   const least = Math.max(LEAST[weight], touched ? TOUCHED : 0);
-  return Math.max(least, reading);
+  return weight === "minor" ? least : Math.max(least, reading); // nothing that must be read to its end
 }
 
 /** Whether I did all of it myself. */
@@ -88,6 +88,14 @@ export function eventsOf(step: TableNews): ShownEvent[] {
   return Array.isArray(step.news) ? (step.news as ShownEvent[]) : [];
 }
 
+/** The event a line tells, as far as it tells one of this step. */
+export function eventOf(
+  step: TableNews & { from?: number },
+  line: LogLine,
+): ShownEvent | undefined {
+  return eventsOf(step)[(line.at ?? -1) - (step.from ?? 0)];
+}
+
 export function heaviest(step: TableNews): ShownEvent["weight"] {
   const order = ["minor", "move", "moment", "scene"] as const;
   const weights = step.log.map((line) => order.indexOf(line.weight ?? "move"));
@@ -95,6 +103,8 @@ export function heaviest(step: TableNews): ShownEvent["weight"] {
 }
 
 interface Part {
+  /** How many events of the entry come before it. */
+  from: number;
   news: ShownEvent[];
   log: LogLine[];
 }
@@ -103,6 +113,7 @@ interface Part {
 function slice(table: TableNews, from: number, to: number): Part {
   const inside = (at: number) => at >= from && at < to;
   return {
+    from,
     news: eventsOf(table).slice(from, to),
     log: table.log.filter((line) => inside(line.at === undefined || line.at < 0 ? 1e6 : line.at)),
   };

@@ -119,6 +119,8 @@ export interface Game {
   sceneTime?(step: TableNews, scene: string): number;
   /** What an event sounds like, as everybody sees it; "" for silence. */
   sound?(event: ShownEvent): Sound | "";
+  /** The points of a player that nobody can take away, where the count of now would mislead. */
+  points?(state: unknown, seat: number): number | undefined;
   /** What a player has that is counted, always in the same order; see `tally.ts`. */
   tally?(state: unknown, seat: number): Amount[];
   /** What a piece is: what it gives, its condition, how it stands; null where there is nothing to say. */

@@ -311,6 +311,12 @@ export class Table {
     return this.layout !== "desk";
   }
 
+  /** What counts for a player: what is certain, where the game tells it apart. */
+  points(seat: number): number {
+    const certain = this.state ? this.game.points?.(this.state, seat) : undefined;
+    return certain ?? (this.past ?? this.news)?.scores[seat] ?? 0;
+  }
+
   name(seat: number): string {
     return this.session.room?.chairs[seat]?.name ?? "";
   }

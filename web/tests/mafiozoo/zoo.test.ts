@@ -1,7 +1,7 @@
 // Who gets a favour, whose turn it is, how a place lies, what was seen of an evaluation.
 
-import { describe, expect, it } from "vitest";
-import { follow, NONE, served } from "../../src/games/mafiozoo/evaluation";
+import { describe, expect, it, vi } from "vitest";
+import { follow, keep, kept, NONE, served, unseen } from "../../src/games/mafiozoo/evaluation";
 import { flights } from "../../src/games/mafiozoo/motion";
 import { building, coming, funds } from "../../src/games/mafiozoo/preview";
 import {
@@ -252,5 +252,31 @@ describe("what flies", () => {
     );
 
     expect(home.map((one) => one.way)).toEqual([["character:5", "reserves", "seat:0"]]);
+  });
+});
+
+describe("an evaluation whose beginning was not seen", () => {
+  it("has those who are still to be served by what they will get", () => {
+    const left = verdicts([0, 2, 0, 1], { rule: "pay", number: 3 }, false, true);
+    const now = verdicts([0, 0, 0, 1], { rule: "pay", number: 3 }, false, true);
+    const told = unseen(now, left, [2]).map((one) => `${one.seat} ${one.rank} ${one.grant}`);
+
+    expect(told).toEqual(["1 in free", "3 in buy", "2 in free"]);
+  });
+  it("is remembered while the page is loaded again, for that moment alone", () => {
+    const seen = follow(NONE, [
+      { type: "Evaluating", character: 3 },
+      { type: "GemsHome", seat: 1, gems: 2, to_reserve: false },
+    ]);
+    const store = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => store.set(key, value),
+    });
+    keep("CODE 7", seen);
+
+    expect(kept("CODE 7")).toEqual(seen);
+    expect(kept("CODE 8")).toEqual(NONE);
+    vi.unstubAllGlobals();
   });
 });

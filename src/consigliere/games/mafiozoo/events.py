@@ -277,8 +277,9 @@ class PuppetHome(Event, frozen=True):
 
 
 class GotToken(Event, frozen=True):
-    """§3.0.4"""
+    """§3.0.4 Said with what it was given for."""
 
+    weight: ClassVar[Weight] = "minor"
     gains: ClassVar[str] = "seat"
     seat: Seat
     token: Token

@@ -1,5 +1,8 @@
 // What has happened since a character's evaluation began: who was served, whose gems went home. Pure.
 import type { LogLine, MafiozooEvent } from "../../lib/wire";
+import type { Rank, Verdict } from "./zoo";
+
+type Ranked = Verdict & { rank: Rank };
 
 export interface Home {
   gems: number;
@@ -30,6 +33,45 @@ export function follow(so: Evaluation, events: MafiozooEvent[]): Evaluation {
     }
   }
   return now;
+}
+
+const KEPT = "consigliere.evaluation";
+
+/** Keep what was seen for this tab: a page that is loaded again gets only what lies there now. */
+export function keep(at: string, { character, home, got }: Evaluation): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify({ at, character, home: [...home], got: [...got] }));
+  } catch {
+    // forbidden or full: then it is forgotten
+  }
+}
+
+/** What was kept, if it was at that very moment of that table. */
+export function kept(at: string): Evaluation {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
+    if (found.at !== at) return NONE;
+    return { character: found.character, home: new Map(found.home), got: new Map(found.got) };
+  } catch {
+    return NONE;
+  }
+}
+
+/**
+ * The verdicts on those still to be served, where nobody here has seen the ranking: their gems may
+ * be home already.
+ */
+export function unseen(
+  ranked: Ranked[],
+  left: readonly Verdict[],
+  served: readonly number[],
+): Ranked[] {
+  const waiting = left.map((one): Ranked => ({ ...one, rank: "in" }));
+  const gone = served.map(
+    (seat): Ranked => ({ seat, rank: "in", grant: "free", to_reserve: false, godfather: false }),
+  );
+  const known = new Set([...waiting, ...gone].map((one) => one.seat));
+  return [...ranked.filter((one) => !known.has(one.seat)), ...waiting, ...gone];
 }
 
 /** Who got the favour of each character in this round, told from the log. */

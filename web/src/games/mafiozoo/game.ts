@@ -1,4 +1,7 @@
 // Mafiozoo at the table page.
+
+import type { MafiozooEvent } from "../../lib/wire";
+import { t } from "../../lib/words.svelte";
 import type { Game } from "../../table/game";
 import Amount from "./Amount.svelte";
 import { about, goal } from "./about";
@@ -8,7 +11,9 @@ import Hand from "./Hand.svelte";
 import Slip from "./Slip.svelte";
 import Stock from "./Stock.svelte";
 import { scene, sceneTime, sound } from "./scenes";
+import { certain } from "./score";
 import { tally } from "./tally";
+import { playWords } from "./tell";
 
 import { chooseWalk, tapsForPlay, tapWalk } from "./walk";
 import { read, say } from "./words.svelte";
@@ -26,6 +31,7 @@ export const game: Game = {
   Stock,
   Chain,
   tally,
+  points: (state, seat) => ((state as State).revealed ? undefined : certain(state as State, seat)),
   Slip,
   Amount,
   round(state) {
@@ -38,8 +44,18 @@ export const game: Game = {
   alias: (thing) => thing,
   doubts: (thing) => [thing],
   useLabel: () => "",
-  choice: (ask, taps, state) => chooseWalk(ask, taps, diagonals(state as State)),
+  choice(ask, taps, state) {
+    const choice = chooseWalk(ask, taps, diagonals(state as State));
+    return choice && { ...choice, label: playWords(taps) };
+  },
   tap: (ask, taps, next, state) => tapWalk(ask, taps, next, diagonals(state as State)),
+  wanted(_, taps, { lit, pick, offers }) {
+    if (taps.length === 0 || pick || offers.length > 0) return "";
+    const kinds = new Set([...lit].map((one) => one.split(":")[0]));
+    const kind = ["place", "character", "card", "token", "district"].find((one) => kinds.has(one));
+    return kind ? t(`mafiozoo-web-next-${kind}`) : "";
+  },
+  begins: (event) => event === ("Evaluating" satisfies MafiozooEvent["type"]),
   tapsFor: tapsForPlay,
   scene,
   Scene: () => import("./Scene.svelte"),

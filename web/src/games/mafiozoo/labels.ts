@@ -21,6 +21,7 @@ export const RANKS: Record<Rank | "out", string> = {
   tie: "mafiozoo-web-rank-tie",
   second: "mafiozoo-web-rank-second",
   behind: "mafiozoo-web-rank-behind",
+  in: "mafiozoo-web-rank-in",
   out: "mafiozoo-web-rank-out",
 };
 

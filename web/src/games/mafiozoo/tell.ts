@@ -1,12 +1,14 @@
 // What lies on desk and city, in words, for those who hear it.
 import { t } from "../../lib/words.svelte";
+import type { Tap } from "../../table/choose";
 import type { Table } from "../../table/table.svelte";
 import type { Emblem } from "../../ui/emblems";
 import type { Owner } from "./art/kinds";
 import { TOKENS } from "./art/kinds";
 import { edition } from "./edition";
 import { GATES } from "./labels";
-import { capital, photo, place, say, term, token } from "./words.svelte";
+import { walkOf } from "./walk";
+import { capital, character, photo, place, say, term, token } from "./words.svelte";
 import { condition, gate, type State, seats } from "./zoo";
 
 /** A player as the reader calls them; behind the last seat sits the puppet. */
@@ -18,6 +20,15 @@ export function person(table: Table, seat: number): string {
 export function owner(table: Table, seat: number): Owner {
   if (seat >= seats(table.state as State)) return "puppet";
   return table.emblem(seat) as Emblem;
+}
+
+/** Lieutenant 1 → Distiller 2, or what else is done with the card that was tapped. */
+export function playWords(taps: Tap[]): string | undefined {
+  const walk = walkOf(taps);
+  if (!walk) return undefined;
+  if (walk.idle) return t("mafiozoo-web-play-idle");
+  if (walk.take > 0) return t("mafiozoo-web-take-gems", { n: walk.take });
+  return walk.stops.map((stop) => `${character(stop.character)} ${stop.gems}`).join(" → ");
 }
 
 /** Vito 2, Rosa 1 */

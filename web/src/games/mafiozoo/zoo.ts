@@ -171,7 +171,8 @@ export function verdicts(
   });
 }
 
-export type Rank = "first" | "tie" | "second" | "behind";
+/** `in`: takes part, and nobody here has seen how. */
+export type Rank = "first" | "tie" | "second" | "behind" | "in";
 
 function granted(
   n: number,

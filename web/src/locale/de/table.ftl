@@ -80,8 +80,8 @@ table-one-answer = Hier gibt es nur eine Antwort.
 table-ask-again = Frag mich weiter
 table-ask-no-more = Nicht mehr fragen
 table-tap-next = Tippe jetzt etwas Leuchtendes an
-table-list = Liste
 table-cancel = Zurück
+table-list = Liste
 table-all-options =
     { $n ->
         [one] 1 Antwort
@@ -174,6 +174,8 @@ table-hand-twice = Mit der Tastatur: zweimal drücken.
 ## Das Ende
 
 table-over = Die Partie ist vorbei
+table-wins = { $name } gewinnt
+table-your-place = Du erreichst mit { $points } den { $place }. Platz.
 table-won = Du gewinnst!
 table-rematch = Revanche
 table-see-board = Brett ansehen

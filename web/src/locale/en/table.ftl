@@ -80,8 +80,8 @@ table-one-answer = There is only one answer here.
 table-ask-again = Keep asking me
 table-ask-no-more = Don’t ask again
 table-tap-next = Now tap something lit
-table-list = List
 table-cancel = Back
+table-list = List
 table-all-options =
     { $n ->
         [one] 1 answer
@@ -174,6 +174,14 @@ table-hand-twice = With the keyboard: press twice.
 ## The end
 
 table-over = The match is over
+table-wins = { $name } wins
+table-your-place =
+    You finish { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } with { $points }.
 table-won = You win!
 table-rematch = Rematch
 table-see-board = See the board

@@ -81,8 +81,8 @@ table-one-answer = Qui c’è una sola risposta.
 table-ask-again = Continua a chiedermelo
 table-ask-no-more = Non chiedermelo più
 table-tap-next = Ora tocca qualcosa di illuminato
-table-list = Elenco
 table-cancel = Indietro
+table-list = Elenco
 table-all-options =
     { $n ->
         [one] 1 risposta
@@ -180,6 +180,8 @@ table-hand-twice = Con la tastiera: premi due volte.
 ## La fine
 
 table-over = La partita è finita
+table-wins = Vince { $name }
+table-your-place = Tu arrivi al { $place }º posto con { $points }.
 table-won = Hai vinto!
 table-rematch = Rivincita
 table-see-board = Guarda il tabellone

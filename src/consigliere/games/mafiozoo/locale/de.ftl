@@ -91,9 +91,11 @@ mafiozoo-condition-offer =
 mafiozoo-card-specific = Karte { $number } ({ NOUN($character) })
     .title = Karte { $number } ({ NOUN($character) })
     .short = { $number } { NOUN($character) }
+    .brief = Karte { $number }
 mafiozoo-card-generic = eine Jokerkarte
     .title = Jokerkarte
     .short = Jokerkarte
+    .brief = Jokerkarte
 mafiozoo-informant = Informantenkarte { $number } ({ NOUN($character) })
 
 mafiozoo-token-liquor = Schnaps
@@ -174,6 +176,7 @@ mafiozoo-you = du
 mafiozoo-puppet = die Marionette
 mafiozoo-both = { $one } und { $other }
 mafiozoo-count = { $who } { $n }
+mafiozoo-stop = { NOUN($character) } { $n }
 mafiozoo-times = { $what } ×{ $n }
 mafiozoo-none = keine
 mafiozoo-no-gems = keine Edelsteine
@@ -401,7 +404,7 @@ mafiozoo-prompt-district =
         [one] Welchen Viertelmarker nimmst du?
        *[other] Welchen Viertelmarker nimmst du? Du bekommst { $n }, einen nach dem anderen.
     }
-mafiozoo-prompt-corrupt = Du bist am Zug: Welche Bestechungskarte spielst du, und wofür? In deiner Kasse { $fund ->
+mafiozoo-prompt-corrupt = Du bist am Zug: Spiele eine Bestechungskarte, um Edelsteine auf Fotos zu legen oder welche zu nehmen. In deiner Kasse { $fund ->
         [one] ist { $fund } Edelstein
        *[other] sind { $fund } Edelsteine
     }, in deinem Vorrat { $reserve }.
@@ -454,8 +457,8 @@ mafiozoo-option-dock =
     }
 mafiozoo-option-pick = Aus dem Notizbuch nehmen: { $district }
 mafiozoo-option-blind = Blind einen Viertelmarker ziehen
-mafiozoo-option-gain = { $card }: { mafiozoo-gems } aus deinem Vorrat in deine Kasse nehmen
-mafiozoo-option-bribe = { $card }: { mafiozoo-gems } legen: { $spread }
+mafiozoo-option-gain = { $card }: { mafiozoo-gems } nehmen
+mafiozoo-option-bribe = { $card }: { $walk }
 mafiozoo-option-waste = { $card }: ohne Wirkung spielen
 mafiozoo-option-bonus = { NOUN($place) }: einen Edelstein { NOUN($character, form: "on") } ({ $number }) legen
 mafiozoo-option-inform =
@@ -478,9 +481,8 @@ mafiozoo-option-send =
 mafiozoo-option-build = { NOUN($place) } bauen und mit { $payment } bezahlen
 mafiozoo-option-done =
     { $n ->
-        [0] Nichts mehr bauen
-        [one] Nichts mehr bauen und den geplanten Ort zeigen
-       *[other] Nichts mehr bauen und die { $n } geplanten Orte zeigen
+        [0] In dieser Runde nichts bauen
+       *[other] Fertig, bauen: { $places }
     }
 mafiozoo-option-keep = { $token } behalten
 mafiozoo-option-keep-none = Keinen Gunstmarker behalten

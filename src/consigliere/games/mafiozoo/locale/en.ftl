@@ -91,9 +91,11 @@ mafiozoo-condition-offer =
 mafiozoo-card-specific = card { $number } ({ NOUN($character) })
     .title = Card { $number } ({ NOUN($character) })
     .short = { $number } { NOUN($character) }
+    .brief = Card { $number }
 mafiozoo-card-generic = a generic card
     .title = Generic card
     .short = generic
+    .brief = Generic card
 mafiozoo-informant = Informant card { $number } ({ NOUN($character) })
 
 mafiozoo-token-liquor = Liquor
@@ -174,6 +176,7 @@ mafiozoo-you = you
 mafiozoo-puppet = the puppet
 mafiozoo-both = { $one } and { $other }
 mafiozoo-count = { $who } { $n }
+mafiozoo-stop = { NOUN($character) } { $n }
 mafiozoo-times = { $what } ×{ $n }
 mafiozoo-none = none
 mafiozoo-no-gems = no gems
@@ -401,7 +404,7 @@ mafiozoo-prompt-district =
         [one] Which district token do you take?
        *[other] Which district token do you take? You get { $n }, one at a time.
     }
-mafiozoo-prompt-corrupt = Your turn: which corruption card do you play, and what for? Your fund holds { $fund }, your reserve { $reserve }.
+mafiozoo-prompt-corrupt = Your turn: play a corruption card, to place gems on photos or to take some. Your fund holds { $fund }, your reserve { $reserve }.
 mafiozoo-prompt-bonus =
     { $last ->
         [yes] Last chance in this round: do you use one of your bonuses?
@@ -447,8 +450,8 @@ mafiozoo-option-dock =
     }
 mafiozoo-option-pick = Take { $district } from the agenda
 mafiozoo-option-blind = Draw a district token blind
-mafiozoo-option-gain = { $card }: take { mafiozoo-gems } from your reserve into your fund
-mafiozoo-option-bribe = { $card }: place { mafiozoo-gems }: { $spread }
+mafiozoo-option-gain = { $card }: take { mafiozoo-gems }
+mafiozoo-option-bribe = { $card }: { $walk }
 mafiozoo-option-waste = { $card }: play it for nothing
 mafiozoo-option-bonus = { NOUN($place) }: place a gem { NOUN($character, form: "on") } ({ $number })
 mafiozoo-option-inform =
@@ -466,9 +469,8 @@ mafiozoo-option-send =
 mafiozoo-option-build = Build { NOUN($place, form: "object") }, paying { $payment }
 mafiozoo-option-done =
     { $n ->
-        [0] Build nothing more
-        [one] Build nothing more and show the place you have planned
-       *[other] Build nothing more and show the { $n } places you have planned
+        [0] Build nothing this round
+       *[other] Finish and build: { $places }
     }
 mafiozoo-option-keep = Keep { $token }
 mafiozoo-option-keep-none = Keep no favour token

@@ -91,9 +91,11 @@ mafiozoo-condition-offer =
 mafiozoo-card-specific = la carta { $number } ({ NOUN($character) })
     .title = Carta { $number } ({ NOUN($character) })
     .short = { $number } { NOUN($character) }
+    .brief = Carta { $number }
 mafiozoo-card-generic = una carta generica
     .title = Carta generica
     .short = generica
+    .brief = Carta generica
 mafiozoo-informant = Carta Informatore { $number } ({ NOUN($character) })
 
 mafiozoo-token-liquor = Liquore
@@ -174,6 +176,7 @@ mafiozoo-you = tu
 mafiozoo-puppet = il Burattino
 mafiozoo-both = { $one } e { $other }
 mafiozoo-count = { $who } { $n }
+mafiozoo-stop = { NOUN($character) } { $n }
 mafiozoo-times = { $what } ×{ $n }
 mafiozoo-none = nessuno
 mafiozoo-no-gems = nessuna Gemma
@@ -401,7 +404,7 @@ mafiozoo-prompt-district =
         [one] Quale segnalino Quartiere prendi?
        *[other] Quale segnalino Quartiere prendi? Ne ottieni { $n }, uno alla volta.
     }
-mafiozoo-prompt-corrupt = Tocca a te: quale carta Corruzione giochi, e per fare che cosa? Nel tuo Fondo hai { $fund ->
+mafiozoo-prompt-corrupt = Tocca a te: gioca una carta Corruzione, per mettere Gemme sulle foto o per prenderne. Nel tuo Fondo hai { $fund ->
         [one] { $fund } Gemma
        *[other] { $fund } Gemme
     }, nella Riserva { $reserve }.
@@ -450,8 +453,8 @@ mafiozoo-option-dock =
     }
 mafiozoo-option-pick = Prendi dall'Agenda: { $district }
 mafiozoo-option-blind = Pesca alla cieca un segnalino Quartiere
-mafiozoo-option-gain = { $card }: prendi { mafiozoo-gems } dalla tua Riserva nel tuo Fondo
-mafiozoo-option-bribe = { $card }: metti { mafiozoo-gems }: { $spread }
+mafiozoo-option-gain = { $card }: prendi { mafiozoo-gems }
+mafiozoo-option-bribe = { $card }: { $walk }
 mafiozoo-option-waste = { $card }: giocala a vuoto
 mafiozoo-option-bonus = { NOUN($place) }: metti una Gemma { NOUN($character, form: "on") } ({ $number })
 mafiozoo-option-inform =
@@ -469,9 +472,8 @@ mafiozoo-option-send =
 mafiozoo-option-build = Costruisci { NOUN($place, form: "object") } pagando { $payment }
 mafiozoo-option-done =
     { $n ->
-        [0] Non costruire altro
-        [one] Non costruire altro e mostra il Luogo in programma
-       *[other] Non costruire altro e mostra i { $n } Luoghi in programma
+        [0] Non costruire nulla in questo round
+       *[other] Concludi e costruisci: { $places }
     }
 mafiozoo-option-keep = Tieni { $token }
 mafiozoo-option-keep-none = Non tenere segnalini Favore

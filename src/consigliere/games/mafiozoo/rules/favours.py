@@ -77,12 +77,12 @@ class Evaluate(Frame, frozen=True):
         decided = verdicts(gems, s.condition(self.character), visited, tied, ranked)
         by_seat = {v.seat: v for v in decided}
         order = [by_seat[seat] for seat in in_turn(s.first, s.seats()) if seat in by_seat]
-        return Serving(self.character, tuple(order)).begin(s)
+        return s.become(Serving(self.character, tuple(order)))
 
     def next(self, s: Mafiozoo) -> Flow:
         if self.character == EVERYBODY[-1]:
             return s.done()
-        return Evaluate(self.character + 1).begin(s)
+        return s.become(Evaluate(self.character + 1))
 
 
 class Informants(Poll, frozen=True):
@@ -157,7 +157,7 @@ class Serving(Frame, frozen=True):
         return self.next(s)
 
     def next(self, s: Mafiozoo) -> Flow:
-        return Serving(self.character, self.left[1:]).begin(s)
+        return s.become(Serving(self.character, self.left[1:]))
 
     def price(self, s: Mafiozoo) -> int:
         """§1.7.16. The Courthouse makes it cheaper."""

@@ -55,7 +55,7 @@ def _details(p: Phrases, view: View[Any], answer: Action) -> Args:
         case Gain(card, gems):
             return {"card": p.card(card, "title"), "n": gems}
         case Bribe(card, spread):
-            return {"card": p.card(card, "title"), **_placed(p, s, card, spread)}
+            return {"card": p.card(card, "brief"), **_placed(p, s, card, spread)}
         case Waste(card):
             return {"card": p.card(card, "title")}
         case Inform(c, fund, reserve):
@@ -84,7 +84,8 @@ def _other_details(p: Phrases, view: View[Any], answer: Action) -> Args:
         case Build(_, place, payment):
             return {"place": p.place(place), "payment": p.payment(payment)}
         case Done():
-            return {"n": len(planned(s, view.seat))}
+            plan = [build.place for build in planned(s, view.seat)]
+            return {"n": len(plan), "places": p.places(plan)}
         case Keep(token):
             n = sum(s.tokens[view.seat]) - s.ed.numbers.tokens_kept
             return {"token": p.token(token), "n": n}
@@ -94,8 +95,7 @@ def _other_details(p: Phrases, view: View[Any], answer: Action) -> Args:
 
 
 def _placed(p: Phrases, s: Mafiozoo, card: int, spread: Spread) -> Args:
-    """`12 ×1, 4 ×2`, and the same with names."""
+    """`Private Investigator 1 → Lieutenant 2`, and the same with numbers."""
     walked = as_walked(s, card, spread)
-    numbers = ", ".join([p.say("times", what=str(c + 1), n=n) for c, n in walked])
-    n = sum([gems for _, gems in spread])
-    return {"n": n, "spread": numbers, "where": where(p, card, spread)}
+    walk = " → ".join([p.say("stop", n=n, **p.character(c)) for c, n in walked])
+    return {"n": sum([n for _, n in spread]), "walk": walk, "where": where(p, card, spread)}

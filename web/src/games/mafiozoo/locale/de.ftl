@@ -52,9 +52,21 @@ mafiozoo-web-back = Schritt zurück
 mafiozoo-web-then = dann
 mafiozoo-web-hint-any = Tippe ein leuchtendes Foto an, um Edelsteine zu legen, oder nimm welche.
 mafiozoo-web-hint = Tippe ein markiertes Foto an, um weiterzugehen, einen Halt, um dort mehr zu lassen.
+mafiozoo-web-next-place = Tippe jetzt einen leuchtenden Ort der Stadt an
+mafiozoo-web-next-character = Tippe jetzt ein leuchtendes Foto an
+mafiozoo-web-next-card = Tippe jetzt eine deiner Karten an
+mafiozoo-web-next-token = Tippe jetzt einen Gunstmarker an, mit dem du zahlst
+mafiozoo-web-next-district = Tippe jetzt einen Viertelmarker an
 mafiozoo-web-instead = oder nimm
 mafiozoo-web-take = nimm { $n }
 mafiozoo-web-idle = nichts
+mafiozoo-web-taking = nimm
+mafiozoo-web-take-gems =
+    { $n ->
+        [one] { $n } Edelstein nehmen
+       *[other] { $n } Edelsteine nehmen
+    }
+mafiozoo-web-play-idle = Ohne Wirkung spielen
 mafiozoo-web-put = lege { $n }
 
 ## What players have
@@ -93,6 +105,8 @@ mafiozoo-web-rank-tie = Gleichauf vorn
 mafiozoo-web-rank-second = Zweiter
 mafiozoo-web-rank-behind = Dahinter
 mafiozoo-web-rank-out = Nicht dabei
+mafiozoo-web-rank-in = Dabei
+mafiozoo-web-home = Edelsteine schon zurück
 mafiozoo-web-free = umsonst
 mafiozoo-web-for = für { $n } Z
 mafiozoo-web-nothing = nichts

@@ -52,9 +52,21 @@ mafiozoo-web-back = Step back
 mafiozoo-web-then = then
 mafiozoo-web-hint-any = Tap any lit photo to place gems there, or take gems.
 mafiozoo-web-hint = Tap a marked photo to walk on, a stop to leave more there.
+mafiozoo-web-next-place = Now tap a lit place of the city
+mafiozoo-web-next-character = Now tap a lit photo
+mafiozoo-web-next-card = Now tap one of your cards
+mafiozoo-web-next-token = Now tap a favour token to pay with
+mafiozoo-web-next-district = Now tap a district token
 mafiozoo-web-instead = or take
 mafiozoo-web-take = take { $n }
 mafiozoo-web-idle = nothing
+mafiozoo-web-taking = take
+mafiozoo-web-take-gems =
+    { $n ->
+        [one] Take { $n } gem
+       *[other] Take { $n } gems
+    }
+mafiozoo-web-play-idle = Play it for nothing
 mafiozoo-web-put = place { $n }
 
 ## What players have
@@ -81,7 +93,7 @@ mafiozoo-web-informant = Informant
 mafiozoo-web-now = NOW
 mafiozoo-web-here = The Godfather is here.
 mafiozoo-web-ranking = Ranking
-mafiozoo-web-in-turn = Favours in turn order
+mafiozoo-web-in-turn = In turn order
 mafiozoo-web-asked = asked
 mafiozoo-web-not-asked = not asked
 mafiozoo-web-deciding = deciding
@@ -93,6 +105,8 @@ mafiozoo-web-rank-tie = Tied in front
 mafiozoo-web-rank-second = Second
 mafiozoo-web-rank-behind = Behind
 mafiozoo-web-rank-out = Not in
+mafiozoo-web-rank-in = Takes part
+mafiozoo-web-home = gems back already
 mafiozoo-web-free = free
 mafiozoo-web-for = for { $n } Z
 mafiozoo-web-nothing = nothing

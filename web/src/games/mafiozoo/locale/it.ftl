@@ -52,9 +52,21 @@ mafiozoo-web-back = Un passo indietro
 mafiozoo-web-then = poi
 mafiozoo-web-hint-any = Tocca una foto illuminata per metterci Gemme, o prendi Gemme.
 mafiozoo-web-hint = Tocca una foto segnata per proseguire, una tappa per lasciarne di più.
+mafiozoo-web-next-place = Ora tocca un Luogo illuminato della città
+mafiozoo-web-next-character = Ora tocca una foto illuminata
+mafiozoo-web-next-card = Ora tocca una delle tue carte
+mafiozoo-web-next-token = Ora tocca un segnalino Favore con cui pagare
+mafiozoo-web-next-district = Ora tocca un segnalino Quartiere
 mafiozoo-web-instead = o prendi
 mafiozoo-web-take = prendi { $n }
 mafiozoo-web-idle = nulla
+mafiozoo-web-taking = prendi
+mafiozoo-web-take-gems =
+    { $n ->
+        [one] Prendi { $n } Gemma
+       *[other] Prendi { $n } Gemme
+    }
+mafiozoo-web-play-idle = Giocala a vuoto
 mafiozoo-web-put = metti { $n }
 
 ## What players have
@@ -81,7 +93,7 @@ mafiozoo-web-informant = Informatore
 mafiozoo-web-now = ORA
 mafiozoo-web-here = Il Padrino è qui.
 mafiozoo-web-ranking = Classifica
-mafiozoo-web-in-turn = Favori in ordine di turno
+mafiozoo-web-in-turn = In ordine di turno
 mafiozoo-web-asked = interpellato
 mafiozoo-web-not-asked = non interpellato
 mafiozoo-web-deciding = decide
@@ -93,6 +105,8 @@ mafiozoo-web-rank-tie = Pari in testa
 mafiozoo-web-rank-second = Secondo
 mafiozoo-web-rank-behind = Dietro
 mafiozoo-web-rank-out = Fuori
+mafiozoo-web-rank-in = Partecipa
+mafiozoo-web-home = Gemme già tornate
 mafiozoo-web-free = gratis
 mafiozoo-web-for = per { $n } Z
 mafiozoo-web-nothing = niente
