@@ -2,7 +2,7 @@
 
 BOARD = ".mob-board"
 LIES = [".boarding [data-at^='block:']"]  # each kind of what lies on it, and stays where it is
-SEATS = (4, 6)  # as it is mostly played, and with the most seats
+SEATS = (4,)
 SHEET = ".strip .bank"  # what opens a sheet over the board
 # Every kind of piece that can be chosen: a question that lets one choose it, and where it is.
 PIECES = (
