@@ -26,6 +26,7 @@ def parts():
     ed = EDITIONS["standard"]
     out = {f"card {kind}{form}" for kind in CHARACTERS for form in FORMS}
     out |= {f"card {kind}{form}" for kind in WEAPONS for form in ("", ".object", ".about")}
+    out |= {f"card {kind}.a" for kind in (*CHARACTERS, *WEAPONS)}  # what was hired or left
     out |= {f"card {gun}.with" for gun in ("revolver", "shotgun", "tommygun", "colt", "hands")}
     out |= {"card colt", "card hands"} | {f"payment {reason}" for reason in PAYMENTS.split()}
     out |= {f"building {house}{form}" for house in BUILDINGS for form in ("", ".your")}
