@@ -70,6 +70,7 @@ export const game: Game = {
     const scene = (state as State).now.scene?.scene;
     return scene !== undefined && (scene !== "orders" || step(state as State) > 0);
   },
+  goal: () => t("mob-city-web-goal"),
   about: (thing, state, table) => about(thing, state as State, table),
   scene: sceneOfStep,
   Scene: () => import("./scene/Scene.svelte"),
