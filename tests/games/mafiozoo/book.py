@@ -23,7 +23,8 @@ def parts():
     out |= {f"character {c}.{form}" for c in CHARACTERS for form in FORMS}
     out |= {f"place {p}{form}" for p in PLACES for form in ("", ".object", ".gives")}
     out |= {f"token {t}" for t in (*TOKENS, "any")} | {f"district {d}" for d in DISTRICTS}
-    out |= {f"card {c}{form}" for c in ("specific", "generic") for form in ("", ".title", ".short")}
+    forms = ("", ".title", ".short", ".brief")
+    out |= {f"card {c}{form}" for c in ("specific", "generic") for form in forms}
     out |= {f"condition {rule}" for rule in ("first", "pay", "offer")}
     out |= {f"house tiles.{value}" for value in ("random", "chosen")}
     return out | {f"phase {n}" for n in "1234"}

@@ -404,10 +404,7 @@ mafiozoo-prompt-district =
         [one] Welchen Viertelmarker nimmst du?
        *[other] Welchen Viertelmarker nimmst du? Du bekommst { $n }, einen nach dem anderen.
     }
-mafiozoo-prompt-corrupt = Du bist am Zug: Spiele eine Bestechungskarte, um Edelsteine auf Fotos zu legen oder welche zu nehmen. In deiner Kasse { $fund ->
-        [one] ist { $fund } Edelstein
-       *[other] sind { $fund } Edelsteine
-    }, in deinem Vorrat { $reserve }.
+mafiozoo-prompt-corrupt = Du bist am Zug: Spiele eine Bestechungskarte und lege oder nimm Edelsteine. Kasse: { $fund }, Vorrat: { $reserve }.
 mafiozoo-prompt-bonus =
     { $last ->
         [yes] Letzte Gelegenheit in dieser Runde: Nutzt du einen deiner Boni?

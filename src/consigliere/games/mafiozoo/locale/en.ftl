@@ -404,7 +404,7 @@ mafiozoo-prompt-district =
         [one] Which district token do you take?
        *[other] Which district token do you take? You get { $n }, one at a time.
     }
-mafiozoo-prompt-corrupt = Your turn: play a corruption card, to place gems on photos or to take some. Your fund holds { $fund }, your reserve { $reserve }.
+mafiozoo-prompt-corrupt = Your turn: play a corruption card to place gems or to take some. Fund: { $fund }, reserve: { $reserve }.
 mafiozoo-prompt-bonus =
     { $last ->
         [yes] Last chance in this round: do you use one of your bonuses?

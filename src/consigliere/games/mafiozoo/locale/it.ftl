@@ -404,10 +404,7 @@ mafiozoo-prompt-district =
         [one] Quale segnalino Quartiere prendi?
        *[other] Quale segnalino Quartiere prendi? Ne ottieni { $n }, uno alla volta.
     }
-mafiozoo-prompt-corrupt = Tocca a te: gioca una carta Corruzione, per mettere Gemme sulle foto o per prenderne. Nel tuo Fondo hai { $fund ->
-        [one] { $fund } Gemma
-       *[other] { $fund } Gemme
-    }, nella Riserva { $reserve }.
+mafiozoo-prompt-corrupt = Tocca a te: gioca una carta Corruzione per mettere Gemme o prenderne. Fondo: { $fund }, Riserva: { $reserve }.
 mafiozoo-prompt-bonus =
     { $last ->
         [yes] Ultima occasione di questo round: usi uno dei tuoi bonus?
