@@ -138,6 +138,23 @@ class Newcomer(Hands):
         return None
 
     @property
+    def result(self):
+        """The lines beside the heading that says who has won; the own one speaks to me."""
+        end, names = self.table["end"], [chair["name"] for chair in self.room["chairs"]]
+        seats = len(end["order"])
+        won = [names[seat] for seat in end["winners"]]
+        reasons = [
+            line
+            for line in end["lines"][:-seats]
+            if "§" in line or not any(name in line for name in won)
+        ]
+        me = self.table["mine"][0]["seat"]
+        return reasons + [
+            line.replace(names[seat], self.say("table-you")) if seat == me else line
+            for seat, line in zip(end["order"], end["lines"][-seats:], strict=True)
+        ]
+
+    @property
     def code(self):
         return self.page.url.rstrip("/").rsplit("/", 1)[-1].partition("#")[0]
 

@@ -33,6 +33,6 @@ async def test_a_game_of_another_package_is_played_to_the_end(serving, newcomer,
     end = vito.page.get_by_role("region", name=vito.say("table-over"))
 
     assert STAND[lang] in labels
-    assert vito.table["end"]["lines"] == [
+    assert vito.result == [
         line.strip() for line in await end.locator("ol > li").all_text_contents()
     ]

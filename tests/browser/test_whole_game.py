@@ -33,7 +33,7 @@ async def test_a_whole_match_against_bots_ends_with_a_ranking_and_a_record(newco
     end = vito.page.get_by_role("region", name=vito.say("table-over"))
     assert 3 <= len(vito.table["end"]["lines"])
     shown = await end.locator("ol > li").all_text_contents()
-    assert vito.table["end"]["lines"] == [line.strip() for line in shown]
+    assert vito.result == [line.strip() for line in shown]
     async with vito.page.expect_download() as download:
         await end.get_by_role("link", name=vito.say("table-record")).click()
     text = Path(await (await download.value).path()).read_text()

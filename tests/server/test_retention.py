@@ -330,14 +330,14 @@ async def test_a_table_taken_away_from_outside_lets_its_readers_go(host):
         assert ada.code not in host.registry._sessions
 
 
-@pytest.mark.parametrize("said, days", [("", 90), ("0", 0), ("14", 14)])
+@pytest.mark.parametrize("setting, days", [("", 90), ("0", 0), ("14", 14)])
 def test_days_are_set_from_outside(monkeypatch, setting, days):
     monkeypatch.setenv("CONSIGLIERE_KEEP_DAYS", setting)
 
     assert days == settings.keep_days()
 
 
-@pytest.mark.parametrize("said", ["-1", "a month", "1.5", "²", "9999999"])
+@pytest.mark.parametrize("setting", ["-1", "a month", "1.5", "²", "9999999"])
 def test_what_is_no_number_of_days_is_refused(monkeypatch, setting):
     monkeypatch.setenv("CONSIGLIERE_KEEP_DAYS", setting)
     with pytest.raises(CannotStart) as refused:

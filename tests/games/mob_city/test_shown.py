@@ -43,7 +43,7 @@ def test_a_building_on_the_table():
     t = Table(Buying(ANNA), owns={"B": "A-3"}, open="A-3", whiskey="B2", groups={"C": {2: "A-3"}})
 
     assert [
-        "A-3 Big club: Bruno's; open speakeasy; price $5,500, notoriety 1; income $2,000;"
+        "A-3 Big club: Bruno’s; open speakeasy; price $5,500, notoriety 1; income $2,000;"
         " groups: Ciro 2"
     ] == lines(t, ANNA, "A-3")
 
@@ -58,8 +58,8 @@ def test_crews_of_others_show_their_backs():
     t = crews()
 
     assert ["Your group 1: Soldier (2/3), Revolver (+1)"] == lines(t, ANNA, "Your group")
-    assert ["Bruno's group 1: 2 cards, known of them Lieutenant (6/6)"] == lines(t, ANNA, "Bruno's")
-    assert ["Anna's group 1: 2 cards"] == lines(t, BRUNO, "Anna's group")
+    assert ["Bruno’s group 1: 2 cards, known of them Lieutenant (6/6)"] == lines(t, ANNA, "Bruno’s")
+    assert ["Anna’s group 1: 2 cards"] == lines(t, BRUNO, "Anna’s group")
 
 
 @pytest.mark.parametrize(
@@ -74,13 +74,13 @@ def test_the_memory_aid_marks_what_was_seen(aid, faces):
     s.crews = ((seen, *s.crews[ANNA][1:]), *s.crews[1:])
     t.state = s
 
-    assert [f"Anna's group 1: {faces}"] == lines(t, BRUNO, "Anna's group")
+    assert [f"Anna’s group 1: {faces}"] == lines(t, BRUNO, "Anna’s group")
 
 
 def test_after_the_game_nothing_is_hidden():
     table = texts().table(View(SPECTATOR, crews().state, None))
 
-    assert "Bruno's group 1: Moll (2/2), Lieutenant (6/6)" in table
+    assert "Bruno’s group 1: Moll (2/2), Lieutenant (6/6)" in table
 
 
 def test_hidden_money_is_hidden():
@@ -126,7 +126,7 @@ def test_things_by_name():
 def test_a_fighter_is_a_thing_too():
     named = dict(texts().things(observe(fight(A="lieutenant-7-6", B="soldier-1-4").state, ANNA)))
 
-    assert ("fighter", 1) == named["Bruno's Soldier (1/4)"]
+    assert ("fighter", 1) == named["Bruno’s Soldier (1/4)"]
 
 
 @pytest.mark.parametrize(
