@@ -15,6 +15,7 @@ async def created(vito):
     dialog = page.get_by_role("dialog")
     await dialog.get_by_label(vito.say("dress-name")).fill("Vito")
     await dialog.locator(".counts label", has_text="3").click()
+    await dialog.locator("select[id$=-target]").wait_for(state="attached")
     for one in await dialog.locator("summary").all():
         await one.click()
     await dialog.locator("select[id$=-target]").select_option("beginners")
