@@ -36,6 +36,8 @@ export const game: Game = {
   waived(kind) {
     return kind === ("bullet" satisfies MafiaCityQuestion) ? t("mafia-city-web-waived") : "";
   },
+  nothing: (kind) =>
+    kind === ("withdraw" satisfies MafiaCityQuestion) ? t("mafia-city-web-nobody-back") : "",
   choice: (ask, taps, state) => planned(ask, taps, state as State) ?? yes(ask, taps),
   tap: (ask, taps, next, state) => chipTapped(ask, taps, next, state as State),
   declines,

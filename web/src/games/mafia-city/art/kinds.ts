@@ -24,6 +24,14 @@ export function cardWidth(compact: boolean, least: number): number {
   return compact ? 74 + (least - 11) * 8 : 146 * Math.max(1, least / 12);
 }
 
+/** Where the foot of a stack stands: plates of two large lines push it up. */
+export function footOf(compact: boolean, least: number): number {
+  return (compact ? 25 : 30) - Math.max(0, least - 21) * 2;
+}
+
+/** Where the column of numbers beside a high stack begins. */
+export const COUNTS_LEFT = -114;
+
 /** So many chips are a high stack: their numbers stand beside it. */
 export const HIGH = 6;
 

@@ -118,6 +118,7 @@ mafia-city-web-clear-going =
         [0] Alle bleiben
        *[other] Heim: { $go }, es bleiben: { $stay }
     }
+mafia-city-web-nobody-back = Niemanden zurücknehmen
 mafia-city-web-in-order = Der Reihe nach, 1 bis 7
 mafia-city-web-in-order-going = Der Reihe nach, 1 bis 7
 

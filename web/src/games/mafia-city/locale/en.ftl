@@ -115,6 +115,7 @@ mafia-city-web-clear-going =
         [0] All stay
        *[other] Home: { $go }, stay: { $stay }
     }
+mafia-city-web-nobody-back = Take nobody back
 mafia-city-web-in-order = 1 to 7 in order
 mafia-city-web-in-order-going = In order, 1 to 7
 

@@ -120,6 +120,7 @@ mafia-city-web-clear-going =
         [0] Restano tutti
        *[other] A casa: { $go }, restano: { $stay }
     }
+mafia-city-web-nobody-back = Non riprendere nessuno
 mafia-city-web-in-order = In ordine, da 1 a 7
 mafia-city-web-in-order-going = In ordine, da 1 a 7
 
