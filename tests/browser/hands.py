@@ -136,3 +136,10 @@ class Hands:
         """Put a Mafioso on the first tile that shines."""
         await self.page.locator(TILE).first.click()
         await self.page.locator(CONFIRM).click()
+
+
+async def open_entries(person):
+    """Every entry of the log shows all its lines."""
+    closed = person.page.locator(".drawer .lines button[aria-expanded=false]")
+    while await closed.count():
+        await closed.first.click()

@@ -69,6 +69,7 @@ class Keys:
         await self.press(*str(self.chance.randint(ask["least"], ask["most"])))
 
     async def _rows(self):
+        await self.page.locator("[data-key=o]").wait_for()
         await self.press("o")
         await self.page.locator(ROW).first.wait_for()
         return await self.page.evaluate(ROWS)

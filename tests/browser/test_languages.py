@@ -5,6 +5,7 @@ import re
 import pytest
 
 from ..sample import REACTING
+from .hands import open_entries
 from .people import word_files, words
 
 SAID = """() => {
@@ -45,9 +46,7 @@ def sentence(line):
 
 async def drawer_lines(vito):
     """All lines of the drawer, with every entry open."""
-    closed = vito.page.locator(".drawer .lines button[aria-expanded=false]")
-    while await closed.count():
-        await closed.first.click()
+    await open_entries(vito)
     return await vito.page.locator(".drawer .lines li").all_inner_texts()
 
 

@@ -9,7 +9,7 @@ import pytest_asyncio
 from ..sample import BUILDING
 from ..server.table import SHORT, match
 
-HAND = ".hand button"
+HAND = ".hand li button"
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -3,9 +3,10 @@
 import pytest_asyncio
 
 from ..server.table import SHORT, match
+from .hands import open_entries
 from .test_one_screen import hold, names
 
-HAND = ".hand button"
+HAND = ".hand li button"
 LABELS = """() => [document.body.innerText, document.title,
   ...[...document.querySelectorAll('[aria-label], [title], img')].flatMap(one =>
     [one.getAttribute('aria-label'), one.getAttribute('title'), one.getAttribute('alt')]),
@@ -96,6 +97,7 @@ async def test_lines_only_i_may_read_say_what_everybody_reads(vito):
         one for message in vito.tables for one in message["log"] if one.get("public") is not None
     ]
     assert private
+    await open_entries(vito)
     text = await log.inner_text()
 
     assert all(one["text"] not in text for one in private)
