@@ -63,6 +63,9 @@ class Hands:
             await self._once(chance)
             if self.ask is not asked or self.over:
                 return
+        if asked["form"] == "one" and len(asked["options"]) == 1:  # the page gives it in a moment
+            await self.until(lambda: self.ask is not asked or self.over)
+            return
         raise AssertionError(f"no way to answer: {asked}")
 
     async def play(self, seed=7, **ways):
