@@ -108,8 +108,11 @@ class Hands:
             else:
                 await self.page.locator(selector).nth(n).click(position=where, timeout=5000)
         except Unreachable:
-            if self.ask is asked and not self.over:  # else the table has moved on meanwhile
+            if self.ask is not asked or self.over:  # the table has moved on meanwhile
+                return
+            if not await self.page.locator(".fan").count():
                 raise
+            await self.page.keyboard.press("Escape")  # an open stack lies over it
 
     async def hit_one(self, selector, chance):
         """Tap one of the pieces that shine; whether there is any."""
