@@ -29,7 +29,7 @@ describe("the log", () => {
     expect(turnsOf(lines).map((one) => one.head)).toEqual([false, true, false]);
   });
 
-  it("begins an entry where the game says so, which is told by whoever acts first in it", () => {
+  it("begins an entry where the game says so, summed up by the first line with a player", () => {
     const lines = [line("a", 1), line("next", null, "minor"), line("wins", 1), line("c", 1)];
     const turns = turnsOf(lines, (event) => event === "next");
 

@@ -12,7 +12,7 @@ NORMAL = "localStorage.setItem('consigliere.settings', JSON.stringify({speed: 'n
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 async def test_the_city_counts_until_somebody_has_won(server, newcomer, size):
-    """§4.1, §4.3. Districts are turned up and sums grow; whoever won has the brightest line."""
+    """§4.1, §4.3. Districts are turned up and sums grow; the winner has the brightest line."""
     vito = await newcomer("en", size)
     await vito.page.evaluate(NORMAL)
     await seated(server, vito, await asyncio.to_thread(last_question, "mafiozoo", "en"))

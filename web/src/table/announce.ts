@@ -1,4 +1,4 @@
-// What a screen reader is told of the log and of a question. Pure.
+// The texts a screen reader announces for the log and for a question. Pure.
 import type { LogLine } from "../lib/wire";
 
 /** The lines of the log that were not read out yet; an undo may have taken some away. */

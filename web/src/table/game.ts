@@ -92,7 +92,7 @@ export interface Game {
   begins?(event: string): boolean;
   /** How many marks of others' moves one place has room for; without it, the newest alone. */
   marks?: number;
-  /** The answer where all are alike to whoever is asked, and nobody needs to choose; or null. */
+  /** The answer where all are alike to the player who is asked, so nobody needs to choose; or null. */
   alike?(ask: Ask, state: unknown): number | null;
   /** The taps that stand for an option, where its touches alone do not tell. */
   tapsFor?(option: Option): Tap[] | undefined;

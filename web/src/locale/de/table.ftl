@@ -175,7 +175,6 @@ table-hand-twice = Mit der Tastatur: zweimal drücken.
 
 table-over = Die Partie ist vorbei
 table-wins = { $name } gewinnt
-table-your-place = Du erreichst mit { $points } den { $place }. Platz.
 table-won = Du gewinnst!
 table-rematch = Revanche
 table-see-board = Brett ansehen

@@ -175,13 +175,6 @@ table-hand-twice = With the keyboard: press twice.
 
 table-over = The match is over
 table-wins = { $name } wins
-table-your-place =
-    You finish { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    } with { $points }.
 table-won = You win!
 table-rematch = Rematch
 table-see-board = See the board

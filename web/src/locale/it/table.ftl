@@ -181,7 +181,6 @@ table-hand-twice = Con la tastiera: premi due volte.
 
 table-over = La partita è finita
 table-wins = Vince { $name }
-table-your-place = Tu arrivi al { $place }º posto con { $points }.
 table-won = Hai vinto!
 table-rematch = Rivincita
 table-see-board = Guarda il tabellone
